@@ -76,10 +76,10 @@ export const identityInput = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('expire').describe('Ends an approval now.') }),
 ]);
 
-const decide = (world: World, identity: Identity, order: z.output<typeof identityInput>): void => {
-  if (order.decision === 'approve') approveDocuments(world, identity);
-  else if (order.decision === 'reject') rejectDocuments(world, identity, order.reasons);
-  else if (order.decision === 'more') requestPictures(world, identity, order.reasons, order.pictures);
+const decide = (world: World, identity: Identity, input: z.output<typeof identityInput>): void => {
+  if (input.decision === 'approve') approveDocuments(world, identity);
+  else if (input.decision === 'reject') rejectDocuments(world, identity, input.reasons);
+  else if (input.decision === 'more') requestPictures(world, identity, input.reasons, input.pictures);
   else expireIdentity(world, identity);
 };
 
@@ -105,11 +105,11 @@ export const identityCalls = ({ worlds }: AdminContext): Router => {
   router.post(path, (request, response) => {
     const world = worldOf(worlds, request);
     const owner = memberNamed(world.state, String(request.params.account));
-    const order = parseInput(identityInput, request.body);
+    const input = parseInput(identityInput, request.body);
     const found = identityOf(world.state, owner.id);
     if (!found) throw new AdminError(409, 'No documents', 'This member has not submitted documents.');
     try {
-      world.transact(() => decide(world, found, order));
+      world.transact(() => decide(world, found, input));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new AdminError(409, 'Not possible now', error.why ?? error.code);

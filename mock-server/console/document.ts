@@ -33,7 +33,7 @@ const sprite = (): string => {
 
 let icons: string | undefined;
 
-/** Returns the console's only document; its script creates all content. `app` is the address that the phone shows. */
+/** Returns the console's only document; its script creates all content. `app` is the address that the preview shows. */
 export const consoleDocument = (app?: string): string => {
   icons ??= sprite();
   return `<!doctype html>

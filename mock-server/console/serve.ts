@@ -36,7 +36,7 @@ const help: RequestHandler = ({ params, query }, response, next) => {
   guarded(response).set('Content-Security-Policy', helpPolicy).type('html').send(document);
 };
 
-/** Serves the simulator's own pages, mounted at `/__admin` behind the admin API; `app` is shown in the phone. */
+/** Serves the simulator's own pages, mounted at `/__admin` behind the admin API; `app` is shown in the preview. */
 export const serveConsole = (app?: string): RequestHandler => {
   const router = Router({ strict: true });
   router.get('/', (request, response) => {

@@ -21,7 +21,7 @@ const screens = [
   'fish',
   'sports',
   'sabong',
-  'spots',
+  'table-bets',
   'hands',
   'bingo',
   'check',

@@ -22,7 +22,7 @@ ${body}
 
 /** Returns the file names of a screen: tables with betting spots share theirs, and so do card tables with turns. */
 const bundleOf = (screen: Visit['screen']): string => {
-  if ((spotEngines as readonly string[]).includes(screen)) return 'spots';
+  if ((spotEngines as readonly string[]).includes(screen)) return 'table-bets';
   return (handEngines as readonly string[]).includes(screen) ? 'hands' : screen;
 };
 

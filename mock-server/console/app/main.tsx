@@ -3,7 +3,7 @@ import { App } from './App.tsx';
 import { KeyPage } from './shell/KeyPage.tsx';
 import './console.css';
 import './shell/shell.css';
-import './parts/parts.css';
+import './parts/controls.css';
 import './panels/panels.css';
 import { Problem } from './state/admin.ts';
 import { loadBrowser } from './state/browser.ts';

@@ -95,5 +95,5 @@ const start = (): void => {
   });
 };
 
-// In the phone, the console does all of this.
+// In the preview, the console does all of this.
 if (window === top) start();

@@ -6,7 +6,7 @@ import { $interrupted } from '#features/safety/state/interruption.ts';
 import { api } from '#lib/http/client.ts';
 import { onFailure } from '#lib/http/failures.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
-import { reportError } from '../toasts/report-error.ts';
+import { showErrorToast } from '../toasts/show-error-toast.ts';
 
 type Sitting = Value<'sitting'>;
 
@@ -73,7 +73,7 @@ export const startCheckClock = (): void => {
     // A bet was refused because the check is due, so it must not wait.
     runCheck().catch((error: unknown) => {
       retry();
-      void reportError(error);
+      void showErrorToast(error);
     });
   });
 };

@@ -2,7 +2,7 @@ import { logOut } from '#features/account/actions/log-out.ts';
 import { $words, loadDeferredWords } from '#i18n/page-words.ts';
 import { showToast } from '#lib/toasts.ts';
 import { confirmDialog } from '#ui/open-dialog.tsx';
-import { reportError } from '../toasts/report-error.ts';
+import { showErrorToast } from '../toasts/show-error-toast.ts';
 
 const ask = async (): Promise<void> => {
   await loadDeferredWords();
@@ -15,9 +15,9 @@ const ask = async (): Promise<void> => {
   });
   if (!isConfirmed) return;
   const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
-  await logOut('header').catch(reportError);
+  await logOut('header').catch(showErrorToast);
   hide();
 };
 
 /** Asks for confirmation, logs out with a loading message, then reloads to home. */
-export const confirmLogOut = (): Promise<void> => ask().catch(reportError);
+export const confirmLogOut = (): Promise<void> => ask().catch(showErrorToast);

@@ -2,7 +2,7 @@ import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts'
 import { $session } from '#features/account/state/session.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { announceBalance } from '../header/balance.ts';
-import { reportError } from '../toasts/report-error.ts';
+import { showErrorToast } from '../toasts/show-error-toast.ts';
 import { startLoggedIn } from './logged-in.ts';
 
 let isStarted = false;
@@ -15,7 +15,7 @@ const start = (): void => {
 
 /** Reloads the balance, announces it and reports a failure; a guest is sent to login. */
 const refresh = (): void => {
-  if ($session.get()) void refreshBalance().then(announceBalance, reportError);
+  if ($session.get()) void refreshBalance().then(announceBalance, showErrorToast);
   else redirectToLogin();
 };
 

@@ -1,10 +1,10 @@
-import { reportError } from '../toasts/report-error.ts';
+import { showErrorToast } from '../toasts/show-error-toast.ts';
 
 /** Asks for confirmation when the menu's logout entry is pressed. */
 export const startLogOut = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-log-out]')?.addEventListener('click', () => {
     menu.close();
-    import('./confirm-log-out.ts').then(({ confirmLogOut }) => confirmLogOut()).catch(reportError);
+    import('./confirm-log-out.ts').then(({ confirmLogOut }) => confirmLogOut()).catch(showErrorToast);
   });
 };

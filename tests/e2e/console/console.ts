@@ -1,10 +1,10 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { test as base, expect } from '#tests/support/test.ts';
 
-const phoneTitle = 'Site preview, world';
+const previewTitle = 'Site preview, world';
 
-/** Returns the console's phone from outside. */
-export const phoneFrame = (page: Page): Locator => page.getByTitle(phoneTitle);
+/** Returns the console’s preview from outside. */
+export const previewFrame = (page: Page): Locator => page.getByTitle(previewTitle);
 
 /** Returns the world's time, which every panel shows. */
 export const clock = (page: Page): Locator =>
@@ -27,14 +27,14 @@ export const line = (page: Page, name: string): Locator =>
 /** Returns the calls of the requests panel, newest first. */
 export const calls = (page: Page): Locator => page.getByRole('row').filter({ has: page.getByRole('link') });
 
-/** Blocks the site in the phone, which has separate tests. */
+/** Blocks the site in the preview, which has separate tests. */
 export const leaveSite = (page: Page): Promise<void> =>
-  phoneFrame(page).evaluate((it) => it.setAttribute('src', 'about:blank'));
+  previewFrame(page).evaluate((it) => it.setAttribute('src', 'about:blank'));
 
 interface Console {
   readonly page: Page;
-  /** The site in the console's phone. */
-  readonly phone: FrameLocator;
+  /** The site in the console’s preview. */
+  readonly preview: FrameLocator;
   /** Opens a panel by its path below `#/`. */
   open: (panel: string) => Promise<void>;
 }
@@ -49,10 +49,10 @@ export const test = base.extend<{ console: Console }>({
     // The notice of the site's home opens late and would take the focus.
     await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
     await open('overview');
-    const phone = page.frameLocator(`iframe[title^="${phoneTitle}"]`);
+    const preview = page.frameLocator(`iframe[title^="${previewTitle}"]`);
     // On a phone the site is a panel, which is not visible.
-    await expect(phone.getByRole('banner', { includeHidden: true })).toBeAttached();
-    await use({ page, phone, open });
+    await expect(preview.getByRole('banner', { includeHidden: true })).toBeAttached();
+    await use({ page, preview, open });
   },
 });
 

@@ -8,9 +8,9 @@ test.use(desktop);
 test('a flag can be toggled by keyboard, updates the preview and can be reset', {
   tag: ['@R055', '@A60', '@long'],
 }, async ({ console }) => {
-  const { page, phone, open } = console;
+  const { page, preview, open } = console;
   await open('flags');
-  await expect(registerLink(phone)).toBeVisible();
+  await expect(registerLink(preview)).toBeVisible();
   const flag = page.getByRole('switch', { name: 'DIRECTREG3' });
   await page.keyboard.press('Control+k');
   await page.keyboard.type('directreg3');
@@ -20,21 +20,21 @@ test('a flag can be toggled by keyboard, updates the preview and can be reset', 
   await expect(flag).toBeFocused();
   await page.keyboard.press('Space');
   await expect(flag).toHaveAttribute('aria-checked', 'false');
-  await expect(registerLink(phone)).toBeHidden();
+  await expect(registerLink(preview)).toBeHidden();
   await expect(line(page, 'DIRECTREG3')).toContainText('changed');
   await page.getByRole('button', { name: 'Reset', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await expect(registerLink(phone)).toBeVisible();
+  await expect(registerLink(preview)).toBeVisible();
   await expect(flag).toHaveAttribute('aria-checked', 'true');
 });
 
 test('the preview keeps typed text when a flag changes', { tag: '@long' }, async ({ console }) => {
-  const { page, phone, open } = console;
+  const { page, preview, open } = console;
   await open('flags');
   await page.getByLabel('Address of the preview').fill('/m/login');
   await page.keyboard.press('Enter');
-  const name = field(phone, 'Username');
+  const name = field(preview, 'Username');
   await name.fill('player01');
   await page.getByRole('switch', { name: 'MOBVERLOGIN3' }).click();
   await expect(panel(page, 'Flags')).toContainText('1 changed');

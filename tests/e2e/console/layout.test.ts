@@ -69,14 +69,14 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('every panel fits the width, and the site is one of the panels', async ({ console }) => {
     test.slow();
-    const { page, open, phone } = console;
+    const { page, open, preview } = console;
     for (const panel of panels) {
       await open(panel);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBe(390);
       expect(await panelArea(page).evaluate((it) => it.scrollWidth - it.clientWidth), panel).toBe(0);
     }
     await page.getByRole('link', { name: 'Site' }).click();
-    await expect(phone.getByRole('banner')).toBeVisible();
+    await expect(preview.getByRole('banner')).toBeVisible();
     await leaveSite(page);
     await expectAccessible(page);
   });

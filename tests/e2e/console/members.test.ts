@@ -1,6 +1,6 @@
 import { documentOf, memberInHeader } from '#tests/support/screen/frame.ts';
 import { expect } from '#tests/support/test.ts';
-import { desktop, panel, phoneFrame, test } from './console.ts';
+import { desktop, panel, previewFrame, test } from './console.ts';
 
 test.use(desktop);
 
@@ -15,15 +15,15 @@ test('the page of a member shows profile and ledger', async ({ console }) => {
 });
 
 test('the preview can be logged in as a chosen member, in a chosen language and size', async ({ console }) => {
-  const { page, phone } = console;
+  const { page, preview } = console;
   await page.getByRole('combobox', { name: 'Logged in as' }).selectOption('player01');
-  await expect(memberInHeader(phone)).toContainText('12,480.50');
+  await expect(memberInHeader(preview)).toContainText('12,480.50');
   await page.getByRole('button', { name: 'TY', exact: true }).click();
-  await expect(documentOf(phone)).toHaveAttribute('lang', 'fil');
+  await expect(documentOf(preview)).toHaveAttribute('lang', 'fil');
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('320');
-  expect(await phoneFrame(page).evaluate((it) => (it as HTMLIFrameElement).contentWindow?.innerWidth)).toBe(320);
+  expect(await previewFrame(page).evaluate((it) => (it as HTMLIFrameElement).contentWindow?.innerWidth)).toBe(320);
   await page.getByRole('combobox', { name: 'Logged in as' }).selectOption('');
-  await expect(phone.getByRole('banner').getByRole('link', { name: /^Log in$/ })).toBeVisible();
+  await expect(preview.getByRole('banner').getByRole('link', { name: /^Log in$/ })).toBeVisible();
 });
 
 test('generated codes are listed under codes and messages', async ({ console, sim }) => {

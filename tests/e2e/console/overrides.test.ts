@@ -46,7 +46,7 @@ test('an override can be a sequence of replies, and invalid JSON is reported', {
   await value.blur();
   await expect(panel(page, 'Overrides')).toContainText('is not valid JSON');
   await value.fill('[]');
-  // Calls of the site in the phone must not consume a reply.
+  // Calls of the site in the preview must not consume a reply.
   await page.getByLabel('Match (JSON)').fill('{"headers":{"x-test":"yes"}}');
   await page.getByRole('button', { name: 'Add override' }).click();
   await expect(line(page, 'hotGames')).toContainText('system.unknown, then a value');

@@ -29,9 +29,9 @@ test('the console shows an app of another server, on white as a browser does', {
   const address = `http://localhost:${(app.address() as AddressInfo).port}`;
   try {
     await page.goto(`${await start('--app', `${address}/shop`)}/`);
-    const phone = page.getByTitle('Site preview, world default');
-    await expect(phone.contentFrame().getByRole('heading', { name: 'My own shop' })).toBeVisible();
-    await expect(phone).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const preview = page.getByTitle('Site preview, world default');
+    await expect(preview.contentFrame().getByRole('heading', { name: 'My own shop' })).toBeVisible();
+    await expect(preview).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await expect(page.getByLabel('Address of the preview')).toHaveValue(`${address}/shop`);
   } finally {
     app.close();

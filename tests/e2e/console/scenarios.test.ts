@@ -5,7 +5,7 @@ import { calls, desktop, line, panel, test } from './console.ts';
 test.use(desktop);
 
 test('scenarios can be found, combined and applied, and the preview updates', async ({ console }) => {
-  const { page, phone, open } = console;
+  const { page, preview, open } = console;
   await open('scenarios');
   const find = page.getByRole('searchbox', { name: 'Find a scenario' });
   await find.fill('everything-off');
@@ -15,7 +15,7 @@ test('scenarios can be found, combined and applied, and the preview updates', as
   await page.getByRole('button', { name: 'Apply 2 chosen' }).click();
   await expect(line(page, 'wallet.slow')).toContainText('Active');
   await expect(panel(page, 'Scenarios')).toContainText('2 active');
-  await expect(registerLink(phone)).toBeHidden();
+  await expect(registerLink(preview)).toBeHidden();
 });
 
 test('conflicting scenarios are both named and not applied', async ({ console, watch }) => {

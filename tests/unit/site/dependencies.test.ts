@@ -39,7 +39,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   [
     'mock-server/core/ledger.ts',
     `import { DatabaseSync } from 'node:sqlite';`,
-    /only mock-server.core.store.sqlite may/,
+    /only mock-server.core.store.sqlite and mock-server.optional.teams.sqlite may/,
   ],
   ['src/lib/http/client.ts', `import { sim } from '#tests/support/sim.ts';`, /nothing imports tests/],
   [
@@ -51,6 +51,16 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
     'mock-server/features/content/rules/texts.ts',
     `import { bets } from '#sim/features/games/rules/bets.ts';`,
     /content may not import games/,
+  ],
+  [
+    'mock-server/features/account/rules/captcha.ts',
+    `import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';`,
+    /rules may not import seed of another feature/,
+  ],
+  [
+    'mock-server/http/api.ts',
+    `import { sendIfOverQuota } from '#sim/optional/teams/quota-problem.ts';`,
+    /mock-server.http may not import mock-server.optional.teams/,
   ],
   ['src/ui/button.css', `@import '#features/games/components/game-tile.css';`, /ui may not import src.features/],
   [
@@ -78,6 +88,10 @@ const accepted: readonly (readonly [file: string, source: string])[] = [
   ],
   ['src/features/games/state/play.ts', `import { $session } from '#features/account/state/session.ts';`],
   ['src/lib/http/http-client.ts', `import ky from 'ky';`],
+  [
+    'mock-server/features/account/endpoints/member.ts',
+    `import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';`,
+  ],
   ['src/env.d.ts', `import type { brand } from '#brands/current.ts';`],
   ['tests/e2e/home.test.ts', `import { violations } from '#scripts/dependencies.ts';`],
 ];

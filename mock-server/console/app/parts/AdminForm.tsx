@@ -77,11 +77,11 @@ export const AdminField = ({ label, name, children }: AdminFieldProps) => {
   const id = useId();
   const errorId = error === undefined ? undefined : `${id}-error`;
   return (
-    <div className="order">
+    <div className="admin-form">
       <label htmlFor={id}>{label}</label>
       {children({ id, name, 'aria-invalid': errorId !== undefined, 'aria-describedby': errorId })}
       {errorId && (
-        <p id={errorId} className="order__fault" role="alert">
+        <p id={errorId} className="admin-form__fault" role="alert">
           {error}
         </p>
       )}

@@ -31,8 +31,8 @@ export const jsonOf = (form: FormData, name: string): unknown => {
 /** Shows an editor for JSON that grows with its text and reports errors on blur. */
 export const JsonField = ({ label, name, placeholder }: JsonFieldProps) => {
   const [text, setText] = useState('');
-  const [isLeft, setLeft] = useState(false);
-  const fault = isLeft ? jsonFault(text) : undefined;
+  const [isChecked, setIsChecked] = useState(false);
+  const fault = isChecked ? jsonFault(text) : undefined;
   return (
     <AdminField label={label} name={name}>
       {(own) => (
@@ -48,12 +48,12 @@ export const JsonField = ({ label, name, placeholder }: JsonFieldProps) => {
             value={text}
             onChange={({ target }) => {
               setText(target.value);
-              setLeft(false);
+              setIsChecked(false);
             }}
-            onBlur={() => setLeft(true)}
+            onBlur={() => setIsChecked(true)}
           />
           {fault !== undefined && own['aria-describedby'] === undefined && (
-            <p className="order__fault" role="status">
+            <p className="admin-form__fault" role="status">
               {fault}
             </p>
           )}

@@ -9,7 +9,7 @@ interface MemberPickerProps {
 
 /** Shows a field to choose one of the world's members, except staff. */
 export const MemberPicker = ({ account, onPick }: MemberPickerProps) => {
-  const all = useStore(members.$it).data?.members ?? [];
+  const all = useStore(members.$state).data?.members ?? [];
   return (
     <select
       className="field"

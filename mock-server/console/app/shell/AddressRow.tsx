@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { routes } from '#routes.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { $address, appAddress, backInPhone, openInPhone, refreshSite } from '../state/site.ts';
+import { $address, appAddress, backInPreview, openInPreview, refreshSite } from '../state/site.ts';
 
 const paths = [...new Set(Object.values(routes).map(({ path }) => path))].sort();
 
-/** Shows the path of the site that is open in the phone, in a field to change it. */
+/** Shows the path of the site that is open in the preview, in a field to change it. */
 export const AddressRow = () => {
   const address = useStore($address);
   const field = useRef<HTMLInputElement>(null);
@@ -17,10 +17,10 @@ export const AddressRow = () => {
         event.preventDefault();
         const path = field.current?.value.trim() ?? '';
         if (/^\/(?!\/)/.test(path) || (appAddress && URL.parse(path)?.origin === new URL(appAddress).origin))
-          openInPhone(path);
+          openInPreview(path);
       }}
     >
-      <button type="button" className="mini mini--icon" aria-label="Back" onClick={backInPhone}>
+      <button type="button" className="mini mini--icon" aria-label="Back" onClick={backInPreview}>
         <Icon name="back" />
       </button>
       <button type="button" className="mini mini--icon" aria-label="Reload page" onClick={() => refreshSite('page')}>

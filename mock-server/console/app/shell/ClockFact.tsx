@@ -6,7 +6,7 @@ import { attempt } from '../state/notice.ts';
 
 /** Shows the world's time with its most frequent changes. */
 export const ClockFact = () => {
-  const { data } = useStore(clock.$it);
+  const { data } = useStore(clock.$state);
   const now = useNow(data);
   if (!data || now === null) return null;
   return (

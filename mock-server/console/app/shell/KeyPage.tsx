@@ -3,14 +3,14 @@ import { admin, Problem } from '../state/admin.ts';
 
 /** Shows the form for the key that the simulator requires from other devices. */
 export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) => {
-  const [error, setComplaint] = useState('');
+  const [error, setError] = useState('');
   const give = async (form: FormData): Promise<void> => {
     try {
       await admin('POST', '/key', { key: String(form.get('key') ?? '').trim() });
       await onGiven();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      setComplaint(error.message);
+      setError(error.message);
     }
   };
   return (

@@ -12,7 +12,7 @@ import { ClockFact } from './ClockFact.tsx';
 export const WorldBar = () => {
   const world = useStore($world);
   const theme = useStore($theme);
-  const { data } = useStore(worlds.$it);
+  const { data } = useStore(worlds.$state);
   const summary = data?.worlds.find(({ name }) => name === world);
   return (
     <header className="bar">

@@ -7,7 +7,7 @@ import { enterWorld, worlds } from '../state/worlds.ts';
 /** Shows the world of this browser, and switches it to another. */
 export const WorldPicker = () => {
   const world = useStore($world);
-  const { data } = useStore(worlds.$it);
+  const { data } = useStore(worlds.$state);
   const listed = [...(data?.worlds ?? []), ...(data?.elsewhere ?? [])].map(({ name }) => name);
   const names = new Set([...(world === null ? [] : [world]), ...listed]);
   return (

@@ -30,8 +30,8 @@ interface Callbacks {
 export const callbacks = resource<Callbacks>(() => worldPath('/callbacks'));
 
 /** Throws Problem. */
-export const addCallback = async (order: object): Promise<void> =>
-  callbacks.put(await admin<Callbacks>('POST', worldPath('/callbacks'), order));
+export const addCallback = async (input: object): Promise<void> =>
+  callbacks.put(await admin<Callbacks>('POST', worldPath('/callbacks'), input));
 
 /** Throws Problem. */
 export const removeCallback = async ({ id }: Callback): Promise<void> => {

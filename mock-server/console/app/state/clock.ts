@@ -22,7 +22,7 @@ export const clock = resource<ClockReading>(() => worldPath('/clock'));
 const ahead = (reading: ClockReading, readAt: number): number => reading.now - readAt;
 
 let readAt = Date.now();
-clock.$it.listen(() => {
+clock.$state.listen(() => {
   readAt = Date.now();
 });
 

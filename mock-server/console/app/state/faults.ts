@@ -46,7 +46,7 @@ const put = async (list: readonly Fault[]): Promise<void> => {
   faults.put(await admin<Faults>('PUT', worldPath('/faults'), { faults: list }));
 };
 
-const current = (): readonly Fault[] => faults.$it.get().data?.faults ?? [];
+const current = (): readonly Fault[] => faults.$state.get().data?.faults ?? [];
 
 /** Throws Problem. */
 export const addFault = (fault: Fault): Promise<void> => put([...current(), fault]);

@@ -15,7 +15,7 @@ export const setFlags = async (values: Readonly<Record<string, unknown>>): Promi
 export const resetFlag = ({ name, default: initial }: Flag): Promise<void> => setFlags({ [name]: initial });
 
 export const resetFlags = (): Promise<void> => {
-  const changed = (flags.$it.get().data?.flags ?? []).filter((flag) => flag.changed);
+  const changed = (flags.$state.get().data?.flags ?? []).filter((flag) => flag.changed);
   return setFlags(Object.fromEntries(changed.map((flag) => [flag.name, flag.default])));
 };
 

@@ -56,6 +56,6 @@ export const showPending = async ({ cases: [first] }: IdentityView): Promise<voi
 };
 
 /** Decides the shown case; throws Problem. */
-export const decideIdentity = async (order: IdentityInput): Promise<void> => {
-  identity.put(await admin<IdentityView>('POST', path(), order));
+export const decideIdentity = async (input: IdentityInput): Promise<void> => {
+  identity.put(await admin<IdentityView>('POST', path(), input));
 };

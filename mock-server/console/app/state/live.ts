@@ -11,12 +11,12 @@ import { watchWorld } from './stream.ts';
 /** Flags that the site reads from its settings; others change documents and lists. */
 const inSettings = new Set(['whitelabel', 'promotions']);
 
-/** Changes that do not affect the page in the phone. */
+/** Changes that do not affect the page in the preview. */
 const quiet = new Set<Topic>(['faults', 'overrides', 'callbacks']);
 
-/** Refreshes the site in the phone when flags change, whichever page changed them. */
+/** Refreshes the site in the preview when flags change, whichever page changed them. */
 const followFlags = (): void => {
-  flags.$it.listen(({ data }, before) => {
+  flags.$state.listen(({ data }, before) => {
     if (!data || !before?.data || data === before.data) return;
     const earlier = new Map(before.data.flags.map((flag) => [flag.name, JSON.stringify(flag.value)]));
     const moved = data.flags.filter((flag) => earlier.get(flag.name) !== JSON.stringify(flag.value));

@@ -5,7 +5,7 @@ import { keys } from '#lib/storage/keys.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
-import { brandInPhone, refreshSite } from './site.ts';
+import { brandInPreview, refreshSite } from './site.ts';
 
 export interface MemberSummary {
   readonly id: string;
@@ -66,18 +66,18 @@ const loggedInAccount = (): string | null => {
   }
 };
 
-/** The member who is logged in in the phone; the frame shares this tab's session storage. */
+/** The member who is logged in in the preview; the frame shares this tab's session storage. */
 export const $player = atom<string | null>(loggedInAccount());
 
-/** Updates the logged-in member; call it when the page in the phone may have logged a member in or out. */
+/** Updates the logged-in member; call it when the page in the preview may have logged a member in or out. */
 export const refreshPlayer = (): void => $player.set(loggedInAccount());
 
-/** Logs a member in in the phone, or logs out if null. Throws Problem. */
+/** Logs a member in in the preview, or logs out if null. Throws Problem. */
 export const playAs = async (account: string | null): Promise<void> => {
   if (account === null) sessionStorage.removeItem(keys.session.session);
   else {
     const session = await admin<object>('POST', worldPath(`/members/${account}/session`));
-    const merchantCode = merchants[brandInPhone()] ?? kidlat.merchantCode;
+    const merchantCode = merchants[brandInPreview()] ?? kidlat.merchantCode;
     sessionStorage.setItem(keys.session.session, JSON.stringify({ ...session, merchantCode }));
   }
   refreshPlayer();

@@ -27,8 +27,8 @@ type Overrides = { readonly overrides: readonly Override[] };
 export const overrides = resource<Overrides>(() => worldPath('/overrides'));
 
 /** Throws Problem, which names the field that the contract does not allow. */
-export const addOverride = async (order: object): Promise<void> =>
-  overrides.put(await admin<Overrides>('POST', worldPath('/overrides'), order));
+export const addOverride = async (input: object): Promise<void> =>
+  overrides.put(await admin<Overrides>('POST', worldPath('/overrides'), input));
 
 /** Repeats the response to a call of the journal for its endpoint; throws Problem. */
 export const overrideWithReply = (call: number): Promise<void> => addOverride({ call });
@@ -52,8 +52,8 @@ interface Upstream {
 export const upstream = resource<Upstream>(() => worldPath('/upstream'));
 
 /** Forwards calls to a real backend; throws Problem. */
-export const setUpstream = async (order: object): Promise<void> =>
-  upstream.put(await admin<Upstream>('PUT', worldPath('/upstream'), order));
+export const setUpstream = async (input: object): Promise<void> =>
+  upstream.put(await admin<Upstream>('PUT', worldPath('/upstream'), input));
 
 /** Throws Problem. */
 export const clearUpstream = async (): Promise<void> => {

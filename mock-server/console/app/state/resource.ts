@@ -9,7 +9,7 @@ export interface Loaded<T> {
 }
 
 export interface Resource<T> {
-  readonly $it: ReadableAtom<Loaded<T>>;
+  readonly $state: ReadableAtom<Loaded<T>>;
   load(): Promise<void>;
   /** Stores data that another call has returned. */
   put(data: T): void;
@@ -24,20 +24,20 @@ interface ResourceOptions {
 
 /** Creates a store for data of the admin API about the browser's world; `path` is evaluated for each load. */
 export const resource = <T>(path: () => string, { byPanel = false }: ResourceOptions = {}): Resource<T> => {
-  const $it = atom<Loaded<T>>({ data: null, problem: null });
+  const $state = atom<Loaded<T>>({ data: null, problem: null });
   const load = async (): Promise<void> => {
     const world = $world.get();
     if (world === null) return;
     try {
       const data = await admin<T>('GET', path());
-      if ($world.get() === world) $it.set({ data, problem: null });
+      if ($world.get() === world) $state.set({ data, problem: null });
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      if ($world.get() === world) $it.set({ data: error.missing ? null : $it.get().data, problem: error });
+      if ($world.get() === world) $state.set({ data: error.missing ? null : $state.get().data, problem: error });
     }
   };
   if (!byPanel) all.push(load);
-  return { $it, load, put: (data) => $it.set({ data, problem: null }) };
+  return { $state, load, put: (data) => $state.set({ data, problem: null }) };
 };
 
 /** Reloads everything, because the world was switched or restored. */

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import { changedMessage } from '#contract/page-message.ts';
 
-/** Address of another server's app that the phone shows instead of the site (`--app`). */
+/** Address of another server's app that the preview shows instead of the site (`--app`). */
 export const appAddress = document.getElementById('console')?.dataset.app;
 
-/** Path or address that the phone opens first. */
+/** Path or address that the preview opens first. */
 export const firstAddress = appAddress ?? '/m/home';
 
 /** Whether this server has a site to show; null until that is known. */
@@ -17,10 +17,10 @@ export const findSite = async (): Promise<void> => {
   $hasSite.set(reply?.ok === true);
 };
 
-/** The page in the phone frame; the document of an app of another origin cannot be reached. */
+/** The page in the preview; the document of an app of another origin cannot be reached. */
 let frame: HTMLIFrameElement | null = null;
 
-/** Address that the phone shows, without origin. */
+/** Address that the preview shows, without origin. */
 export const $address = atom(firstAddress);
 
 export const bindFrame = (element: HTMLIFrameElement | null): void => {
@@ -28,9 +28,9 @@ export const bindFrame = (element: HTMLIFrameElement | null): void => {
 };
 
 /** Language in the site's cookie. */
-export type ReaderLanguage = 'en' | 'ty';
+export type PreviewLanguage = 'en' | 'ty';
 
-export const $language = atom<ReaderLanguage | null>(null);
+export const $language = atom<PreviewLanguage | null>(null);
 
 const page = (): Window | null => frame?.contentWindow ?? null;
 
@@ -39,7 +39,7 @@ const load = (address: string): void => {
   if (frame) frame.src = address;
 };
 
-export const openInPhone = (path: string): void => {
+export const openInPreview = (path: string): void => {
   if (appAddress === undefined) page()?.location.assign(path);
   else {
     const address = new URL(path, appAddress).href;
@@ -49,18 +49,18 @@ export const openInPhone = (path: string): void => {
 };
 
 /**
- * Goes back in the phone's history. The history of an app of another origin is not accessible, so its first page is
+ * Goes back in the preview's history. The history of an app of another origin is not accessible, so its first page is
  * opened instead.
  */
-export const backInPhone = (): void => {
+export const backInPreview = (): void => {
   if (appAddress === undefined) page()?.history.back();
-  else openInPhone(appAddress);
+  else openInPreview(appAddress);
 };
 
-export const brandInPhone = (): string => frame?.contentDocument?.documentElement.dataset.brand ?? '';
+export const brandInPreview = (): string => frame?.contentDocument?.documentElement.dataset.brand ?? '';
 
 /**
- * Refreshes the page in the phone: `settings` makes the page reload session and settings as after the back/forward
+ * Refreshes the page in the preview: `settings` makes the page reload session and settings as after the back/forward
  * cache, so that form input is kept; `page` reloads the whole page.
  */
 export const refreshSite = (target: 'settings' | 'page'): void => {
@@ -71,7 +71,7 @@ export const refreshSite = (target: 'settings' | 'page'): void => {
   else site.postMessage(changedMessage, location.origin);
 };
 
-/** Updates the address and language of the phone; call it when the phone shows another page. */
+/** Updates the address and language of the preview; call it when the preview shows another page. */
 export const refreshAddress = (): void => {
   if (appAddress !== undefined) return;
   const { pathname, search } = page()?.location ?? {};
@@ -80,11 +80,11 @@ export const refreshAddress = (): void => {
   $language.set(frame?.contentDocument?.documentElement.lang === 'fil' ? 'ty' : 'en');
 };
 
-export const readIn = (language: ReaderLanguage): void => {
+export const setLanguage = (language: PreviewLanguage): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: same format as in browser/cookie.ts of the site.
   document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   localStorage.setItem('language', language.toUpperCase());
   $language.set(language);
   if (appAddress !== undefined) refreshSite('page');
-  else openInPhone($address.get().replace(/^\/ty(?=\/)/, ''));
+  else openInPreview($address.get().replace(/^\/ty(?=\/)/, ''));
 };

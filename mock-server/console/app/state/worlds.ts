@@ -65,9 +65,9 @@ export const worlds = resource<Worlds>(() => '/worlds');
 export const enterWorld = (name: string): Promise<void> => chooseWorld(name);
 
 /** Throws Problem. */
-export const createWorld = async (order: WorldInput): Promise<void> => {
-  await admin('POST', '/worlds', order);
-  await enterWorld(order.name);
+export const createWorld = async (input: WorldInput): Promise<void> => {
+  await admin('POST', '/worlds', input);
+  await enterWorld(input.name);
 };
 
 /** Throws Problem. */

@@ -2,8 +2,8 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { identityLetters } from '#sim/features/messages/rules/letters/identity-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { identityMessages } from '#sim/features/messages/rules/templates/identity-messages.ts';
 import { requireOpenAccount } from './account-closure.ts';
 
 /**
@@ -51,11 +51,11 @@ export const openIdentityReviews = (world: World, memberId: string, closedMember
     world.state.put(identityReviews, { id, member: memberId, closedMember, openedAt: world.now(), status: 'open' });
   }
   if (!wasUnderReview && openReviewOf(world.state, memberId))
-    sendMessage(world, memberId, identityLetters.identityReviewOpened());
+    sendMessage(world, memberId, identityMessages.identityReviewOpened());
 };
 
 const notifyIfAllowed = (world: World, memberId: string): void => {
-  if (!openReviewOf(world.state, memberId)) sendMessage(world, memberId, identityLetters.identityReviewEnded());
+  if (!openReviewOf(world.state, memberId)) sendMessage(world, memberId, identityMessages.identityReviewEnded());
 };
 
 /** Ends a review without a closure: the member is another person. Reviews against other closed accounts continue. */

@@ -2,8 +2,8 @@ import type { Value } from '#contract/types.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { accountMessages } from '#sim/features/messages/rules/templates/account-messages.ts';
 import type { ClientInfo, LoginMethod } from './client-info.ts';
 import { moveLastLoginDay } from './login-days.ts';
 
@@ -54,7 +54,7 @@ export const recordLoginAttempt = (
     outcome,
   });
   if (isNew && outcome === 'entered' && method !== 'operator')
-    sendMessage(world, memberId, accountLetters.newDevice(device, place, world.now()));
+    sendMessage(world, memberId, accountMessages.newDevice(device, place, world.now()));
 };
 
 /** Moves the last login of a member to an earlier time, with those in between. Returns whether there is one. */

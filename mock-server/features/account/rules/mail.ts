@@ -20,13 +20,13 @@ export interface Mail extends Doc {
 export const mails = collection<Mail>()('mail');
 
 /** Sends an e-mail, or a text message if `via` says so. */
-export const sendMail = (world: World, { account }: Member, letter: Pick<Mail, 'to' | 'text'> & Partial<Mail>): void =>
+export const sendMail = (world: World, { account }: Member, mail: Pick<Mail, 'to' | 'text'> & Partial<Mail>): void =>
   world.state.put(mails, {
     via: 'email',
     at: world.now(),
     account,
     temporaryPassword: null,
     code: null,
-    ...letter,
+    ...mail,
     id: world.id('EM'),
   });

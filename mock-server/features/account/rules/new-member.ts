@@ -1,8 +1,8 @@
 import { mobileKey } from '#features/account/model/mobile.ts';
 import { trialType } from '#features/account/model/roles.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
-import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { accountMessages } from '#sim/features/messages/rules/templates/account-messages.ts';
 import { hashPassword, type Member, memberByAccount, memberDefaults, members } from './members.ts';
 
 type NewMember = Pick<Member, 'account'> &
@@ -24,7 +24,7 @@ export const openAccount = (world: World, { plainPassword, ...details }: NewMemb
   };
   world.state.put(members, newMember);
   if (newMember.type !== trialType) {
-    sendMessage(world, newMember.id, accountLetters.welcome());
+    sendMessage(world, newMember.id, accountMessages.welcome());
     world.emit(memberRegistered, newMember);
   }
   return newMember;

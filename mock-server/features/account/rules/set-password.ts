@@ -1,8 +1,8 @@
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { accountLetters } from '#sim/features/messages/rules/letters/account-letters.ts';
-import { twoStepLetters } from '#sim/features/messages/rules/letters/two-step-letters.ts';
+import { accountMessages } from '#sim/features/messages/rules/templates/account-messages.ts';
+import { twoStepMessages } from '#sim/features/messages/rules/templates/two-step-messages.ts';
 import { cancelLoginTickets } from '#sim/features/safety/rules/login-tickets.ts';
 import { cancelTwoStepsEnd } from '#sim/features/safety/rules/two-steps.ts';
 import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
@@ -49,9 +49,9 @@ export const setPassword = (
   removeTemporaryPassword(world, owner.id);
   clearFailedAttempts(world, owner.id, 'login-password');
   cancelLoginTickets(world, owner.id);
-  if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, twoStepLetters.twoStepsKept());
-  const letter = kind === 'recovery' ? accountLetters.passwordReset : accountLetters.passwordChanged;
-  handleProtectionChange(world, owner, kind !== 'first', letter);
+  if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, twoStepMessages.twoStepsKept());
+  const message = kind === 'recovery' ? accountMessages.passwordReset : accountMessages.passwordChanged;
+  handleProtectionChange(world, owner, kind !== 'first', message);
   for (const open of world.state.by(sessions, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
   }

@@ -1,12 +1,12 @@
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
+import { type MessageContent, sendMessage } from '#sim/features/messages/rules/messages.ts';
 import {
-  accountLetters,
-  type PayoutWay,
-  type RecoveryWay,
-} from '#sim/features/messages/rules/letters/account-letters.ts';
-import { type Letter, sendMessage } from '#sim/features/messages/rules/messages.ts';
+  accountMessages,
+  type PayoutMethod,
+  type RecoveryMethod,
+} from '#sim/features/messages/rules/templates/account-messages.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { type RateLimitKeys, takeFromRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { deviceOf, isKnownDevice, recordKnownDevice } from './known-devices.ts';
@@ -45,32 +45,32 @@ export const refuseHeldWithdrawal = (world: World, memberId: string): void => {
  * Notifies a member by inbox, e-mail and SMS. A contact that no code has confirmed may be another person's: notices above
  * its rate limit are left out. Other contacts get all of them, so that a thief cannot use up the limit first.
  */
-export const notifyOwner = (world: World, owner: Member, letter: Letter): void => {
+export const notifyOwner = (world: World, owner: Member, message: MessageContent): void => {
   const { email, mobile } = owner;
   const unverified = unverifiedContactsOf(world.state, owner);
-  sendMessage(world, owner.id, letter);
+  sendMessage(world, owner.id, message);
   const mayReach = (contact: 'email' | 'mobile', keys: RateLimitKeys): boolean =>
     !unverified.includes(contact) || takeFromRateLimits(world, keys);
   if (email && mayReach('email', { noticeMail: email.toLowerCase() }))
-    sendMail(world, owner, { to: email, text: letter.title });
+    sendMail(world, owner, { to: email, text: message.title });
   if (mobile && mayReach('mobile', { noticeNumber: mobile }))
-    sendMail(world, owner, { via: 'sms', to: mobile, text: letter.title });
+    sendMail(world, owner, { via: 'sms', to: mobile, text: message.title });
 };
 
 /**
  * Handles a change of login, recovery or protection of an account: holds withdrawals if `holds` is set, and notifies the
- * member. `before` is the member before the change, so that a thief cannot redirect the notice. `letter` gets the hours of
+ * member. `before` is the member before the change, so that a thief cannot redirect the notice. `message` gets the hours of
  * the hold, 0 for none.
  */
 export const handleProtectionChange = (
   world: World,
   before: Member,
   holds: boolean,
-  letter: (hours: number) => Letter,
+  message: (hours: number) => MessageContent,
 ): void => {
   const hours = holds ? withdrawalHoldHours(world) : 0;
   if (hours > 0) changeSecurity(world, before.id, { heldUntil: world.now() + hours * hourMs });
-  notifyOwner(world, before, letter(hours));
+  notifyOwner(world, before, message(hours));
 };
 
 /** Time after a hold during which a first bank account or withdrawal password holds withdrawals again. */
@@ -89,14 +89,14 @@ const isRecent = (world: World, until: number | null | undefined): boolean => (u
 export const handleRecoveryChange = (
   world: World,
   before: Member,
-  way: Exclude<RecoveryWay, PayoutWay>,
+  method: Exclude<RecoveryMethod, PayoutMethod>,
   replaces: boolean,
 ): void =>
   handleProtectionChange(
     world,
     before,
     replaces || isRecent(world, securityOf(world.state, before.id).heldUntil),
-    (hours) => accountLetters.recoveryWayChanged(way, hours),
+    (hours) => accountMessages.recoveryMethodChanged(method, hours),
   );
 
 /** Caller of an endpoint that changes where withdrawals go. */
@@ -121,12 +121,12 @@ const holdPayouts = ({ world, member, session }: PayoutCaller, hours: number, is
  * Handles a change of the withdrawal password or the bank accounts. A replacement or an additional one holds
  * withdrawals; the first one does on a device that is not known, and within a week of another hold.
  */
-export const handlePayoutChange = (call: PayoutCaller, way: PayoutWay, replaces: boolean): void => {
+export const handlePayoutChange = (call: PayoutCaller, method: PayoutMethod, replaces: boolean): void => {
   const { world, member, session } = call;
   const { heldUntil, payoutHold } = securityOf(world.state, member.id);
   // A code must not end the hold of a recovery: it may reach whoever recovered the account.
   if (isRecent(world, heldUntil)) {
-    handleProtectionChange(world, member, true, (hours) => accountLetters.recoveryWayChanged(way, hours));
+    handleProtectionChange(world, member, true, (hours) => accountMessages.recoveryMethodChanged(method, hours));
     return;
   }
   const isNewDevice = !isKnownDevice(world, session);
@@ -135,7 +135,7 @@ export const handlePayoutChange = (call: PayoutCaller, way: PayoutWay, replaces:
   notifyOwner(
     world,
     member,
-    isNewDevice ? accountLetters.setOnNewDevice(way, hours) : accountLetters.recoveryWayChanged(way, hours),
+    isNewDevice ? accountMessages.setOnNewDevice(method, hours) : accountMessages.recoveryMethodChanged(method, hours),
   );
 };
 
@@ -149,7 +149,7 @@ export const refuseUnknownDevice = (call: PayoutCaller): void => {
   const hours = withdrawalHoldHours(world);
   if (hours === 0 || isKnownDevice(world, session)) return;
   holdPayouts(call, hours, true);
-  notifyOwner(world, member, accountLetters.transferOnNewDevice(hours));
+  notifyOwner(world, member, accountMessages.transferOnNewDevice(hours));
   const until = world.now() + hours * hourMs;
   throw new Refusal('withdraw.held', { keep: true, value: { until }, why: 'transfer from an unknown device' });
 };
@@ -158,5 +158,5 @@ export const refuseUnknownDevice = (call: PayoutCaller): void => {
 export const liftPayoutHold = ({ world, member, session }: PayoutCaller): void => {
   changeSecurity(world, member.id, { payoutHold: null });
   recordKnownDevice(world, member.id, deviceOf(session));
-  notifyOwner(world, member, accountLetters.holdLifted());
+  notifyOwner(world, member, accountMessages.holdLifted());
 };

@@ -4,8 +4,8 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
-import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { agentMessages } from '#sim/features/messages/rules/templates/agent-messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** Minimum turnover and number of active members for a share or a fixed amount. Minor units. */
@@ -80,6 +80,6 @@ export const decideContract = (
       if (it.state === 'active') world.state.put(contracts, { ...it, state: 'ended' });
   }
   world.state.put(contracts, decided);
-  sendMessage(world, offer.upline, agentLetters.contractAnswered(member.account, of, accept, world.now()));
+  sendMessage(world, offer.upline, agentMessages.contractAnswered(member.account, of, accept, world.now()));
   return decided;
 };

@@ -11,8 +11,8 @@ import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { teamOf } from '#sim/features/account/rules/team.ts';
 import { refuseHeldWithdrawal } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { requireUnlockedMoney } from '#sim/features/cashier/rules/own-money.ts';
-import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { agentMessages } from '#sim/features/messages/rules/templates/agent-messages.ts';
 import { totalsBy } from '#sim/features/records/rules/all-member-totals.ts';
 import { noActivity } from '#sim/features/records/rules/member-totals.ts';
 import { type MemberStakes, stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';
@@ -188,6 +188,6 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividends, paid);
   if (world.state.get(members, member))
-    sendMessage(world, member, agentLetters.dividendPaid(payer.account, minor, world.now()));
+    sendMessage(world, member, agentMessages.dividendPaid(payer.account, minor, world.now()));
   return paid;
 };

@@ -5,8 +5,8 @@ import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, type BonusPart, bets } from '#sim/features/games/rules/bets.ts';
 import { acceptsBonusMoney } from '#sim/features/games/rules/contributions.ts';
-import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-messages.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 import {
   addWageringRequirement,
@@ -188,7 +188,7 @@ const convertGift = (world: World, gift: WageringRequirement): void => {
   const converted = Math.min(money, maxConvertible);
   storeRequirement(world, { ...gift, money: 0, converted, metAt: world.now() });
   removeMoney(world, member, ref, { minor: money - converted, type: 'bonusCapped' });
-  if (ref !== sourceOf(ref)) sendMessage(world, member, cashierLetters.bonusUnlocked(converted, money - converted));
+  if (ref !== sourceOf(ref)) sendMessage(world, member, cashierMessages.bonusUnlocked(converted, money - converted));
 };
 
 /**
@@ -229,6 +229,6 @@ export const endLostGifts = (world: World, memberId: string): void => {
   for (const { ref, locks, money = 0 } of openGiftsOf(world.state, memberId)) {
     if (money >= emptyBelow || stakedOf(world.state, memberId, ref) > 0) continue;
     endGift(world, memberId, ref);
-    sendMessage(world, memberId, cashierLetters.bonusUsedUp(locks, money));
+    sendMessage(world, memberId, cashierMessages.bonusUsedUp(locks, money));
   }
 };

@@ -4,8 +4,8 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
-import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-messages.ts';
 import { convertMetGifts, endGift, payGift } from './bonus-money.ts';
 import { type Deposit, deposits } from './deposit-record.ts';
 import { bonusOfRequirement, bonusRequirementRef } from './gifts.ts';
@@ -85,7 +85,7 @@ export const expireBonus = (world: World, event: DueEvent): void => {
   const found = world.state.get(deposits, String(event.data));
   if (!found || !openRequirementOf(world.state, found)) return;
   const { taken, staked } = endGift(world, found.member, bonusRequirementRef(found.id));
-  sendMessage(world, found.member, cashierLetters.bonusEnded(found.id, taken, staked));
+  sendMessage(world, found.member, cashierMessages.bonusEnded(found.id, taken, staked));
 };
 
 /** Handles a due event: reminds the member of a bonus that expires soon. */
@@ -93,5 +93,5 @@ export const remindOfBonus = (world: World, event: DueEvent): void => {
   const found = world.state.get(deposits, String(event.data));
   const open = found && openRequirementOf(world.state, found);
   if (found && open?.expiresAt)
-    sendMessage(world, found.member, cashierLetters.bonusLapsesSoon(found.id, found.bonus, open.left, open.expiresAt));
+    sendMessage(world, found.member, cashierMessages.bonusLapsesSoon(found.id, found.bonus, open.left, open.expiresAt));
 };

@@ -3,8 +3,8 @@ import { mainAccount, post } from '#sim/core/ledger.ts';
 import { newest } from '#sim/core/newest.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
-import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { convertMetGifts } from './bonus-money.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
@@ -83,7 +83,7 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
     grantDepositBonus(world, deposit, now);
     acceptPromo(world, member, null);
   }
-  sendMessage(world, member, cashierLetters.depositApproved(id, minor - fee, bonus, world.now()));
+  sendMessage(world, member, cashierMessages.depositApproved(id, minor - fee, bonus, world.now()));
   const ended = endDeposit(world, { ...deposit, bonus }, 'approved');
   convertMetGifts(world, member);
   world.emit(depositApproved, ended);
@@ -92,7 +92,7 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
 
 /** Rejects a deposit and informs the member. */
 export const rejectDeposit = (world: World, deposit: Deposit, reason: LocalizedText): Deposit => {
-  sendMessage(world, deposit.member, cashierLetters.depositRejected(deposit.id, deposit.minor, reason, world.now()));
+  sendMessage(world, deposit.member, cashierMessages.depositRejected(deposit.id, deposit.minor, reason, world.now()));
   return endDeposit(world, deposit, 'rejected', reason);
 };
 
@@ -108,7 +108,7 @@ export const returnLatePayment = (world: World, deposit: Deposit): Deposit => {
   sendMessage(
     world,
     deposit.member,
-    cashierLetters.depositPaidLate(deposit.id, deposit.minor, paidTooLate, world.now()),
+    cashierMessages.depositPaidLate(deposit.id, deposit.minor, paidTooLate, world.now()),
   );
   return late;
 };
@@ -137,6 +137,6 @@ export const cancelDeposit = (world: World, memberId: string, id: string): Depos
 /** Expires an unpaid deposit and informs the member. */
 export const expireDeposit = (world: World, deposit: Deposit): Deposit => {
   const { id, member, channel, minor } = deposit;
-  sendMessage(world, member, cashierLetters.depositExpired(id, minor, channel === 'manual', world.now()));
+  sendMessage(world, member, cashierMessages.depositExpired(id, minor, channel === 'manual', world.now()));
   return endDeposit(world, deposit, 'expired');
 };

@@ -6,8 +6,8 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
 import { refuseHeldWithdrawal } from '#sim/features/account/rules/withdrawal-hold.ts';
-import { agentLetters } from '#sim/features/messages/rules/letters/agent-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { agentMessages } from '#sim/features/messages/rules/templates/agent-messages.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { requireUnlockedMoney } from './own-money.ts';
 import { addWageringRequirement } from './wagering.ts';
@@ -45,6 +45,6 @@ export const transferInLine = (
   const id = world.id('TR');
   transferFunds(world, { from: mainAccount(from.id), to: mainAccount(to.id), minor, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, minor, id, { kind: 'transfer', locks: minor });
-  sendMessage(world, to.id, agentLetters.transferArrived(from.account, minor, id, world.now()));
+  sendMessage(world, to.id, agentMessages.transferArrived(from.account, minor, id, world.now()));
   return id;
 };

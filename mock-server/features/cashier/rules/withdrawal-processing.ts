@@ -5,8 +5,8 @@ import { type LedgerAccount, mainAccount, transferFunds } from '#sim/core/ledger
 import { Refusal } from '#sim/core/refusal.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
-import { cashierLetters } from '#sim/features/messages/rules/letters/cashier-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type BankAccount, maskAccountNumber } from './bank-accounts.ts';
 import { bankById } from './banks.ts';
@@ -155,7 +155,7 @@ export const payWithdrawal = (world: World, withdrawal: Withdrawal): Withdrawal 
   if (withdrawal.fee > 0)
     transferFunds(world, { from: hold, to: 'house:fees', minor: withdrawal.fee, type: 'fee', ref: withdrawal.id });
   const name = bankById(withdrawal.bankId)?.name ?? withdrawal.bankId;
-  const paid = cashierLetters.withdrawalPaid(
+  const paid = cashierMessages.withdrawalPaid(
     withdrawal.id,
     withdrawal.minor - withdrawal.fee,
     `${name} ${withdrawal.number}`,
@@ -170,7 +170,7 @@ export const payWithdrawal = (world: World, withdrawal: Withdrawal): Withdrawal 
 /** Rejects a withdrawal and returns its money. */
 export const rejectWithdrawal = (world: World, withdrawal: Withdrawal, refused: Rejection): Withdrawal => {
   returnHeldMoney(world, withdrawal);
-  sendMessage(world, withdrawal.member, cashierLetters.withdrawalRejected(withdrawal.id, withdrawal.minor, refused));
+  sendMessage(world, withdrawal.member, cashierMessages.withdrawalRejected(withdrawal.id, withdrawal.minor, refused));
   return endWithdrawal(world, withdrawal, 'rejected', refused);
 };
 

@@ -7,8 +7,8 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
-import { letter } from './letters/letter.ts';
 import { sendMessage } from './messages.ts';
+import { htmlMessage } from './templates/html-message.ts';
 
 /** A feedback of a member. Of pictures only kind and size are stored. */
 export interface Feedback extends Doc {
@@ -87,7 +87,7 @@ export const answerFeedback = (world: World, { data }: DueEvent): void => {
   sendMessage(
     world,
     found.member,
-    letter(
+    htmlMessage(
       { EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' },
       { EN: `${answer.EN} Reference number: ${found.id}.`, TY: `${answer.TY} Reference number: ${found.id}.` },
     ),

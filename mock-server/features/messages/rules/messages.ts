@@ -21,15 +21,15 @@ export interface InboxMessage extends Doc {
 export const inboxMessages = collection<InboxMessage>()('inbox-message', { member: (it) => it.member });
 
 /** Title and content of a message before it is sent. */
-export type Letter = Pick<InboxMessage, 'title' | 'content'>;
+export type MessageContent = Pick<InboxMessage, 'title' | 'content'>;
 
 /** Sends a message to the inbox of a member. */
-export const sendMessage = (world: World, memberId: string, letter: Letter): InboxMessage => {
+export const sendMessage = (world: World, memberId: string, message: MessageContent): InboxMessage => {
   const id = String(7000 + world.next('inbox-message'));
   const newInboxMessage: InboxMessage = {
     id,
     member: memberId,
-    ...letter,
+    ...message,
     at: world.now(),
     readAt: null,
     deletedAt: null,

@@ -2,18 +2,18 @@ import { figures } from '#content/figures.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { accountLetters } from '../rules/letters/account-letters.ts';
-import { inboxMessages, type Letter } from '../rules/messages.ts';
+import { inboxMessages, type MessageContent } from '../rules/messages.ts';
+import { accountMessages } from '../rules/templates/account-messages.ts';
 
-const letter = (title: LocalizedText, content: LocalizedText): Letter => ({
+const message = (title: LocalizedText, content: LocalizedText): MessageContent => ({
   title,
   content: { EN: `<p>${content.EN}</p>`, TY: `<p>${content.TY}</p>` },
 });
 
-const news: readonly (Letter & { readonly age: number; readonly read?: true })[] = [
+const news: readonly (MessageContent & { readonly age: number; readonly read?: true })[] = [
   {
     age: 3 * hourMs,
-    ...letter(
+    ...message(
       { EN: 'Your daily missions are ready', TY: 'Handa na ang daily missions mo' },
       {
         EN: 'Complete your missions today: the minimum bet of a game is enough. <a href="/m/leaderBoard">View missions</a>.',
@@ -23,7 +23,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   },
   {
     age: 9 * hourMs,
-    ...letter(
+    ...message(
       { EN: 'QR deposits are back', TY: 'Balik na ang QR deposit' },
       {
         EN: `You can deposit by QR code again. Each QR code expires after ${figures['deposits.qrWindowMinutes']} minutes.`,
@@ -33,7 +33,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   },
   {
     age: dayMs + 2 * hourMs,
-    ...letter(
+    ...message(
       { EN: 'New device login', TY: 'Login sa bagong device' },
       {
         EN: 'If this was you, you don’t need to do anything. If not, <a href="/m/changePsw">change your password</a> now. This logs out all other devices.',
@@ -43,7 +43,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   },
   {
     age: 2 * dayMs,
-    ...letter(
+    ...message(
       { EN: 'Your cashback for last week', TY: 'Cashback mo noong nakaraang linggo' },
       {
         EN: `Claim it in the <a href="/m/rewardCenter">Reward centre</a> within ${figures['cashback.days']} days.`,
@@ -54,7 +54,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   {
     age: 4 * dayMs,
     read: true,
-    ...letter(
+    ...message(
       { EN: 'Maintenance completed', TY: 'Tapos na ang maintenance' },
       {
         EN: 'Deposits and withdrawals work normally again.',
@@ -65,7 +65,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   {
     age: 8 * dayMs,
     read: true,
-    ...letter(
+    ...message(
       { EN: 'Withdrawal password changed', TY: 'Nabago ang withdrawal password' },
       {
         EN: 'If this wasn’t you, contact <a href="/m/service">customer service</a> now.',
@@ -76,7 +76,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   {
     age: 15 * dayMs,
     read: true,
-    ...letter(
+    ...message(
       { EN: 'Live tables 24/7', TY: 'Live tables 24/7' },
       {
         EN: 'Baccarat, roulette and sic bo are now open 24/7.',
@@ -101,8 +101,8 @@ const messagesByMember = {
 /** Creates the messages that are in the inboxes when the world starts, in addition to those of the history. */
 export const seedMessages = (world: World): void => {
   let id = firstId;
-  const put = (memberId: string, letter: Letter, age: number, read: boolean) => {
-    const { title, content } = letter;
+  const put = (memberId: string, message: MessageContent, age: number, read: boolean) => {
+    const { title, content } = message;
     world.state.put(inboxMessages, {
       id: String(id),
       member: memberId,
@@ -114,11 +114,11 @@ export const seedMessages = (world: World): void => {
     });
     id += 1;
   };
-  for (const [member, letters] of Object.entries(messagesByMember)) {
-    for (const it of letters) put(member, it, it.age, it.read ?? false);
+  for (const [member, messages] of Object.entries(messagesByMember)) {
+    for (const it of messages) put(member, it, it.age, it.read ?? false);
   }
   for (const it of world.state.all(inboxMessages)) {
     if (it.at < world.now() - readAfterMs) world.state.put(inboxMessages, { ...it, readAt: it.at });
   }
-  put('100004', accountLetters.welcome(), 0, false);
+  put('100004', accountMessages.welcome(), 0, false);
 };

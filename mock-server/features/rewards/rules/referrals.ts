@@ -9,8 +9,8 @@ import { members } from '#sim/features/account/rules/members.ts';
 import { type Deposit, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
-import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { rewardMessages } from '#sim/features/messages/rules/templates/reward-messages.ts';
 import { isProvenStranger, namesOf, personLinks, shareName } from '#sim/features/safety/rules/persons.ts';
 import { possiblePersons } from '#sim/features/safety/rules/possible-persons.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
@@ -109,7 +109,7 @@ const unprovenFriends = collection<Doc & { readonly host: string }>()('unproven-
 const notifyUnproven = (world: World, friend: string, host: string): void => {
   if (world.state.get(unprovenFriends, friend)) return;
   world.state.put(unprovenFriends, { id: friend, host });
-  for (const member of [friend, host]) sendMessage(world, member, rewardLetters.referralNeedsProof());
+  for (const member of [friend, host]) sendMessage(world, member, rewardMessages.referralNeedsProof());
 };
 
 const isInMonth = (at: number, now: number): boolean => dayOf(at).slice(0, 7) === dayOf(now).slice(0, 7);

@@ -6,8 +6,8 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { closureOf } from '#sim/features/account/rules/account-closure.ts';
 import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
-import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { rewardMessages } from '#sim/features/messages/rules/templates/reward-messages.ts';
 import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/safety/rules/persons.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
@@ -69,7 +69,7 @@ export const grantReward = (
 export const grantRewardWithMessage = (world: World, memberId: string, grant: Grant): void => {
   if (closureOf(world.state, memberId, world.now())) return;
   const { title, minor, expiresAt } = grantReward(world, memberId, grant);
-  sendMessage(world, memberId, rewardLetters.rewardWaits(title, minor, expiresAt));
+  sendMessage(world, memberId, rewardMessages.rewardWaits(title, minor, expiresAt));
 };
 
 /** Handles a due event: expires a reward that was not claimed in time. */

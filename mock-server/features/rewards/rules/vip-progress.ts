@@ -6,8 +6,8 @@ import { members } from '#sim/features/account/rules/members.ts';
 import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
-import { rewardLetters } from '#sim/features/messages/rules/letters/reward-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { rewardMessages } from '#sim/features/messages/rules/templates/reward-messages.ts';
 import { vipLevelReached } from '#sim/features/shared/vip-levels.ts';
 import { grantReward } from './rewards.ts';
 
@@ -43,7 +43,7 @@ export const raiseVipLevel = (world: World, memberId: string): void => {
     wageringFactor: 1,
     days: giftDays,
   });
-  sendMessage(world, memberId, rewardLetters.levelReached(reached.name, reached.upgradeGift));
+  sendMessage(world, memberId, rewardMessages.levelReached(reached.name, reached.upgradeGift));
 };
 
 /** Counts a settled bet towards the VIP level. */

@@ -4,7 +4,7 @@ import { clientInfoOf } from '#sim/features/account/rules/client-info.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { handleProtectionChange } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { handle, handlePrepared } from '#sim/features/handler.ts';
-import { twoStepLetters } from '#sim/features/messages/rules/letters/two-step-letters.ts';
+import { twoStepMessages } from '#sim/features/messages/rules/templates/two-step-messages.ts';
 import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { completeLogin } from '../rules/complete-login.ts';
@@ -44,7 +44,7 @@ export const passkeyHandlers = [
       const added = { ...credential, member: member.id, name: body.name, addedAt: world.now(), usedAt: null };
       world.state.put(passkeys, added);
       // The first passkey holds withdrawals too, because it is an additional way to log in.
-      handleProtectionChange(world, member, true, (hours) => twoStepLetters.passkeyAdded(body.name, hours));
+      handleProtectionChange(world, member, true, (hours) => twoStepMessages.passkeyAdded(body.name, hours));
       return wirePasskey(added);
     },
   ),
@@ -59,7 +59,7 @@ export const passkeyHandlers = [
     const { id, name } = passkeyOf(world.state, member.id, body.passkeyId);
     requireConfirmation(world, session, 'two-steps');
     world.state.remove(passkeys, id);
-    handleProtectionChange(world, member, true, (hours) => twoStepLetters.passkeyRemoved(name, hours));
+    handleProtectionChange(world, member, true, (hours) => twoStepMessages.passkeyRemoved(name, hours));
     return null;
   }),
 

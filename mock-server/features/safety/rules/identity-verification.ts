@@ -26,8 +26,8 @@ import { openIdentityReviews } from '#sim/features/account/rules/identity-review
 import { members } from '#sim/features/account/rules/members.ts';
 import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
 import type { Session } from '#sim/features/account/rules/sessions.ts';
-import { identityLetters } from '#sim/features/messages/rules/letters/identity-letters.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { identityMessages } from '#sim/features/messages/rules/templates/identity-messages.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { reviewNamesake } from './close-account.ts';
 import {
@@ -104,7 +104,7 @@ export const submitDocuments = (world: World, session: Session, submitted: Submi
   attachDocuments(world, session, documentType, number);
   world.state.put(identities, newIdentity);
   world.cancel(`identity-reminder:${member}`);
-  sendMessage(world, member, identityLetters.identitySubmitted());
+  sendMessage(world, member, identityMessages.identitySubmitted());
   return newIdentity;
 };
 
@@ -127,7 +127,7 @@ export const rejectDocuments = (world: World, identity: Identity, reasons: reado
   changeIdentity(world, identity, { status: 'rejected', reasons, decidedAt: world.now() });
   scheduleDeletion(world, identity.id);
   scheduleReminder(world, identity.id);
-  sendMessage(world, identity.id, identityLetters.identityRejected(reasons));
+  sendMessage(world, identity.id, identityMessages.identityRejected(reasons));
 };
 
 /** Requests pictures again. Throws `request.conflict` unless documents are pending. */
@@ -141,7 +141,7 @@ export const requestPictures = (
   changeIdentity(world, identity, { status: 'moreNeeded', reasons, asked, decidedAt: world.now() });
   scheduleDeletion(world, identity.id);
   scheduleReminder(world, identity.id);
-  sendMessage(world, identity.id, identityLetters.identityMoreNeeded(reasons));
+  sendMessage(world, identity.id, identityMessages.identityMoreNeeded(reasons));
 };
 
 /**
@@ -175,7 +175,7 @@ export const approveDocuments = (world: World, identity: Identity): void => {
   });
   scheduleDeletion(world, identity.id);
   scheduleExpiry(world, identity.id, expiresAt);
-  sendMessage(world, identity.id, identityLetters.identityApproved(expiresAt));
+  sendMessage(world, identity.id, identityMessages.identityApproved(expiresAt));
 };
 
 /** Schedules the end of an approval. */
@@ -188,7 +188,7 @@ export const expireIdentity = (world: World, identity: Identity): void => {
     throw new Refusal('request.conflict', { why: `the identity is ${identity.status}` });
   world.cancel(`identity-expiry:${identity.id}`);
   changeIdentity(world, identity, { status: 'expired', expiresAt: world.now() });
-  sendMessage(world, identity.id, identityLetters.identityExpired());
+  sendMessage(world, identity.id, identityMessages.identityExpired());
 };
 
 /** Handles a due event: ends an approval. */
@@ -201,5 +201,5 @@ export const handleIdentityExpiry = (world: World, { data }: DueEvent): void => 
 export const remindOfIdentity = (world: World, { data }: DueEvent): void => {
   const found = identityOf(world.state, String(data));
   if (found?.status === 'moreNeeded' || found?.status === 'rejected')
-    sendMessage(world, found.id, identityLetters.identityReminder());
+    sendMessage(world, found.id, identityMessages.identityReminder());
 };

@@ -5,7 +5,7 @@ import type { World } from '#sim/core/world.ts';
 import { checkAttempt } from '#sim/features/account/rules/failed-attempts.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { handleProtectionChange, notifyOwner } from '#sim/features/account/rules/withdrawal-hold.ts';
-import { twoStepLetters } from '#sim/features/messages/rules/letters/two-step-letters.ts';
+import { twoStepMessages } from '#sim/features/messages/rules/templates/two-step-messages.ts';
 import { authenticatorOf, authenticators, consumeAuthenticatorCode } from './authenticators.ts';
 import { createRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 
@@ -25,13 +25,13 @@ export const enableTwoSteps = (world: World, owner: Member, code: string): strin
     throw new Refusal('request.conflict', { why: pending ? 'it is on already' : 'not begun' });
   const wrong = { code: 'verification.wrong', why: 'wrong code' } as const;
   checkAttempt(world, owner.id, 'second-step', () => consumeAuthenticatorCode(world, pending, code), wrong);
-  handleProtectionChange(world, owner, false, twoStepLetters.twoStepsOn);
+  handleProtectionChange(world, owner, false, twoStepMessages.twoStepsOn);
   return createRecoveryCodes(world, owner.id);
 };
 
 /** Returns new recovery codes and invalidates the old ones. */
 export const replaceRecoveryCodes = (world: World, owner: Member): string[] => {
-  handleProtectionChange(world, owner, true, twoStepLetters.recoveryCodesRenewed);
+  handleProtectionChange(world, owner, true, twoStepMessages.recoveryCodesRenewed);
   return createRecoveryCodes(world, owner.id);
 };
 
@@ -42,7 +42,7 @@ export const disableTwoSteps = (world: World, memberId: string): void => {
   removeRecoveryCodes(world, memberId);
   cancelTwoStepsEnd(world, memberId);
   const owner = world.state.get(members, memberId);
-  if (owner) handleProtectionChange(world, owner, true, twoStepLetters.twoStepsOff);
+  if (owner) handleProtectionChange(world, owner, true, twoStepMessages.twoStepsOff);
 };
 
 /** Returns when two-step login will be turned off at the request of the help desk; null if this is not scheduled. */
@@ -59,7 +59,7 @@ export const scheduleTwoStepsEnd = (world: World, memberId: string): number => {
   const at = world.now() + objectionPeriodMs;
   world.schedule({ id: scheduledEndId(memberId), at, type: 'two-steps', data: memberId });
   const owner = world.state.get(members, memberId);
-  if (owner) notifyOwner(world, owner, twoStepLetters.twoStepsEnding(at));
+  if (owner) notifyOwner(world, owner, twoStepMessages.twoStepsEnding(at));
   return at;
 };
 

@@ -75,7 +75,7 @@ const play = async (): Promise<void> => {
   const dealt = layOut(result.outcome.cards);
   draw.hidden = false;
   payouts.hidden = true;
-  shell.say(() => words().started(ballCount));
+  shell.showStatus(() => words().started(ballCount));
   skip.hidden = false;
   const seen = new Set<number>();
   for (const [at, number] of balls.entries()) {
@@ -138,7 +138,7 @@ shell.controls.append(
     go,
   ),
 );
-shell.say(() => words().welcome);
+shell.showStatus(() => words().welcome);
 if (visit.last?.outcome) {
   const { cards: bought, balls } = visit.last.outcome as BingoOutcome;
   for (const card of layOut(bought)) card.mark(new Set(balls));

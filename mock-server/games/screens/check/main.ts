@@ -22,21 +22,21 @@ const fact = (name: string, value: string, isCode = false): HTMLElement =>
 
 /** Creates the table of the round with buttons to step through it. */
 const replaySection = ({ root, steps }: Scene, screen: string): HTMLElement => {
-  const say = words();
+  const w = words();
   let at = 0;
   const caption = element('p', { class: 'caption', attributes: { role: 'status' } });
   const count = element('p', { class: 'quiet' });
   const button = (text: string, to: () => number): HTMLButtonElement =>
     element('button', { class: 'plain', text, on: { click: () => show(to()) } });
-  const previous = button(say.previous, () => at - 1);
-  const next = button(say.next, () => at + 1);
-  const last = button(say.last, () => steps.length - 1);
+  const previous = button(w.previous, () => at - 1);
+  const next = button(w.next, () => at + 1);
+  const last = button(w.last, () => steps.length - 1);
   const show = (to: number): void => {
     at = Math.min(steps.length - 1, Math.max(0, to));
     const step = steps[at];
     step?.show();
     caption.textContent = step?.text ?? '';
-    count.textContent = say.step(at + 1, steps.length);
+    count.textContent = w.step(at + 1, steps.length);
     setDisabled(previous, at === 0);
     setDisabled(next, at === steps.length - 1);
     setDisabled(last, at === steps.length - 1);
@@ -44,7 +44,7 @@ const replaySection = ({ root, steps }: Scene, screen: string): HTMLElement => {
   const section = element(
     'section',
     { attributes: { id: 'replay' } },
-    element('h2', { text: say.replay }),
+    element('h2', { text: w.replay }),
     element('div', { class: 'scene', attributes: { 'data-screen': screen } }, root),
     caption,
     element('div', { class: 'stepbar' }, previous, count, next, last),
@@ -71,13 +71,13 @@ const verdictOf = async (round: CheckedRound): Promise<HTMLElement[]> => {
       text: isGood ? good : bad,
       attributes: { 'data-good': String(isGood), role: 'status' },
     });
-  const say = words();
-  if (round.isOpen) return [element('p', { text: say.open })];
-  if (round.forced) return [line(false, '', say.forced)];
-  if (round.seed === null) return [element('p', { text: round.events.length > 0 ? say.hiddenEvent : say.hidden })];
-  if (!globalThis.crypto?.subtle) return [element('p', { text: say.noCrypto })];
+  const w = words();
+  if (round.isOpen) return [element('p', { text: w.open })];
+  if (round.forced) return [line(false, '', w.forced)];
+  if (round.seed === null) return [element('p', { text: round.events.length > 0 ? w.hiddenEvent : w.hidden })];
+  if (!globalThis.crypto?.subtle) return [element('p', { text: w.noCrypto })];
   const { isSeedCommitted, isOutcomeSame } = await verifyRound(round);
-  return [line(isSeedCommitted, say.seedOk, say.seedBad), line(isOutcomeSame, say.outcomeOk, say.outcomeBad)];
+  return [line(isSeedCommitted, w.seedOk, w.seedBad), line(isOutcomeSame, w.outcomeOk, w.outcomeBad)];
 };
 
 const show = async (): Promise<void> => {
@@ -87,7 +87,7 @@ const show = async (): Promise<void> => {
     main.append(element('p', { text: words().missing }));
     return;
   }
-  const say = words();
+  const w = words();
   const scene = round.isOpen ? null : await sceneOf(round);
   if (scene) await loadStyle(round.screen);
   main.replaceChildren(
@@ -95,33 +95,33 @@ const show = async (): Promise<void> => {
     element(
       'dl',
       { class: 'facts' },
-      fact(say.bet, round.bet),
-      fact(say.stake, major(round.stake)),
-      ...(round.isOpen ? [] : [fact(say.payout, major(round.payout))]),
+      fact(w.bet, round.bet),
+      fact(w.stake, major(round.stake)),
+      ...(round.isOpen ? [] : [fact(w.payout, major(round.payout))]),
     ),
     ...(scene ? [replaySection(scene, round.screen)] : []),
     element(
       'section',
       { attributes: { id: 'fairness' } },
-      element('h2', { text: say.fairness }),
+      element('h2', { text: w.fairness }),
       ...(await verdictOf(round)),
       element(
         'dl',
         { class: 'facts facts--long' },
         ...(round.events.length > 0
           ? round.events.flatMap(({ id, name, hash, seed }) => [
-              fact(say.event, `${name} (${id})`),
-              fact(say.hash, hash, true),
-              fact(say.seed, seed ?? '–', true),
+              fact(w.event, `${name} (${id})`),
+              fact(w.hash, hash, true),
+              fact(w.seed, seed ?? '–', true),
             ])
           : [
-              fact(say.hash, round.hash, true),
-              fact(say.seed, round.seed ?? '–', true),
-              fact(say.session, round.session),
-              fact(say.number, String(round.round)),
+              fact(w.hash, round.hash, true),
+              fact(w.seed, round.seed ?? '–', true),
+              fact(w.session, round.session),
+              fact(w.number, String(round.round)),
             ]),
       ),
-      element('p', { class: 'quiet', text: round.events.length > 0 ? say.howEvents : say.how }),
+      element('p', { class: 'quiet', text: round.events.length > 0 ? w.howEvents : w.how }),
     ),
   );
 };

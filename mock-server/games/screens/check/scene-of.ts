@@ -23,14 +23,14 @@ import { sabongScene } from './scenes/sabong-scene.ts';
 import type { Scene } from './scenes/scene.ts';
 import { slotScene } from './scenes/slot-scene.ts';
 import { sportsScene } from './scenes/sports-scene.ts';
-import { spotsScene } from './scenes/spots-scene.ts';
+import { tableBetsScene } from './scenes/table-bets-scene.ts';
 
 const isOneOf = <T extends string>(names: readonly T[], name: string): name is T =>
   (names as readonly string[]).includes(name);
 
 /** Returns the style sheet of a game's screen. */
 export const styleOf = (screen: string): string => {
-  if (isOneOf(spotEngines, screen)) return 'spots';
+  if (isOneOf(spotEngines, screen)) return 'table-bets';
   return isOneOf(handEngines, screen) ? 'hands' : screen;
 };
 
@@ -40,7 +40,7 @@ export const sceneOf = async (round: CheckedRound): Promise<Scene | null> => {
   const { outcome } = (round.detail ?? {}) as { readonly outcome?: unknown };
   if (!outcome) return null;
   if (isOneOf(handEngines, screen)) return handScene(round, screen, outcome as HandView);
-  if (isOneOf(spotEngines, screen)) return spotsScene(round, screen, outcome as SpotsOutcome);
+  if (isOneOf(spotEngines, screen)) return tableBetsScene(round, screen, outcome as SpotsOutcome);
   if (screen === 'slot') return slotScene(round, outcome as SlotOutcome);
   if (screen === 'live') return baccaratScene(round, outcome as BaccaratOutcome);
   if (screen === 'table') return colourScene(round, outcome as ColourOutcome);

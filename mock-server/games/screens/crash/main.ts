@@ -95,7 +95,7 @@ const take = (next: { readonly now: number; readonly balance: number; readonly f
     addLast(crashedAt ?? 1, cashedOutAt !== null);
     showEnd(current);
     shell.settle({ round, outcome: null, stake, payout, balance: next.balance });
-    if (cashedOutAt === null) shell.say(() => words().ended(formatFactor(crashedAt ?? 1)));
+    if (cashedOutAt === null) shell.showStatus(() => words().ended(formatFactor(crashedAt ?? 1)));
   }
   show();
 };
@@ -141,7 +141,7 @@ const press = async (): Promise<void> => {
   if (!result) return ask();
   shell.accept(result);
   current = result.outcome;
-  shell.say(() => words().inFlight);
+  shell.showStatus(() => words().inFlight);
   await ask();
 };
 
@@ -176,7 +176,7 @@ shell.controls.append(
 );
 document.getElementById('game')?.setAttribute('data-long', '');
 for (const { crashedAt, isWon } of [...table.flights].reverse()) addLast(crashedAt, isWon);
-shell.say(() => (isFlying() ? words().inFlight : words().welcome));
+shell.showStatus(() => (isFlying() ? words().inFlight : words().welcome));
 show();
 await loadPictures([table.picture, boom]);
 if (current?.over) showEnd(current);

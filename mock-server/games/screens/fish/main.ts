@@ -20,7 +20,7 @@ const shoot = async (kind: string): Promise<void> => {
   const { caught } = result.outcome;
   await pond.shoot(kind, caught, `+${shell.money(result.payout)}`);
   shell.settle(result);
-  if (!caught) shell.say(() => words().missed(nameOf(kind)));
+  if (!caught) shell.showStatus(() => words().missed(nameOf(kind)));
 };
 const pond = makePond(fish, (kind) => void shoot(kind));
 
@@ -41,7 +41,7 @@ shell.controls.append(
   element('div', { class: 'targets', attributes: { role: 'group' }, label: () => words().targets }, ...targets),
   picker.root,
 );
-shell.say(() => words().welcome);
+shell.showStatus(() => words().welcome);
 await loadPictures(fish.map((it) => it.picture));
 shell.sayLast();
 shell.ready();

@@ -88,7 +88,7 @@ const animateMoves = async ({ log }: HandView, before: HandView | null): Promise
 const settleHand = async (ended: HandView, balance: number): Promise<void> => {
   await delay(engine === 'blackjack' ? 300 : 500);
   shell.settle({ round: ended.id, outcome: null, stake: ended.stake, payout: ended.payout, balance });
-  if (ended.payout === ended.stake) shell.say(() => words().push);
+  if (ended.payout === ended.stake) shell.showStatus(() => words().push);
 };
 
 /** Takes over the server's state of the hand: plays its moves, then settles it or prompts for the next move. */
@@ -103,7 +103,7 @@ const applyState = async ({ now, balance, hand }: Value<'hand'>): Promise<void> 
   draw();
   if (hand?.over && (isNew || !wasOver)) return settleHand(hand, balance);
   shell.updateBalance(balance);
-  if (hand && !hand.over) shell.say(() => words().turn[engine](hand.acts));
+  if (hand && !hand.over) shell.showStatus(() => words().turn[engine](hand.acts));
 };
 
 const refresh = async (): Promise<void> => {
@@ -131,7 +131,7 @@ const play = async (act: HandAction): Promise<void> => {
     isSending = false;
     const { code, value } = error instanceof RoundFailed ? error : { code: 'system.unknown', value: null };
     draw();
-    if (code === 'request.invalid') shell.say(() => words().notAllowed, 'bad');
+    if (code === 'request.invalid') shell.showStatus(() => words().notAllowed, 'bad');
     else if (code === 'request.conflict') await refresh();
     else shell.refuse(code, value);
   }
@@ -228,7 +228,7 @@ if (view?.over) {
   shell.sayLast();
 } else if (view) {
   const { acts } = view;
-  shell.say(() => words().turn[engine](acts));
-} else shell.say(() => words().welcome[engine]);
+  shell.showStatus(() => words().turn[engine](acts));
+} else shell.showStatus(() => words().welcome[engine]);
 setInterval(tick, 250);
 shell.ready();

@@ -54,7 +54,7 @@ const show = async ({ outcome }: RoundResult<BaccaratOutcome>): Promise<void> =>
   }
   const { winner, totals } = outcome;
   showResult(outcome);
-  shell.say(() => words().wins(words()[winner], totals.player, totals.banker));
+  shell.showStatus(() => words().wins(words()[winner], totals.player, totals.banker));
   await wait(1400);
 };
 
@@ -66,7 +66,7 @@ const place = async (): Promise<void> => {
     cards.replaceChildren();
     points.textContent = '';
   }
-  shell.say(() => words().accepted);
+  shell.showStatus(() => words().accepted);
   const round = room.current();
   await clock.close(async () => {
     await show(result);
@@ -94,7 +94,7 @@ const board = makeBoard(
 document.getElementById('game')?.setAttribute('data-long', '');
 room.head.append(element('div', { class: 'scene__table' }, player.root, clock.root, banker.root));
 shell.stage.append(room.head, board.spots, room.road);
-shell.say(() => words().welcome);
+shell.showStatus(() => words().welcome);
 if (visit.last?.outcome) showResult(visit.last.outcome as BaccaratOutcome, true);
 shell.sayLast();
 shell.ready();

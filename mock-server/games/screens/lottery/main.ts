@@ -35,7 +35,7 @@ let isShowing = false;
 const toggle = (number: number): void => {
   if (!picks.delete(number)) {
     if (picks.size === maxPicks) {
-      shell.say(() => words().full(maxPicks), 'bad');
+      shell.showStatus(() => words().full(maxPicks), 'bad');
       return;
     }
     picks.add(number);
@@ -94,7 +94,7 @@ const press = async (): Promise<void> => {
     await wait(160);
   }
   const { hits, drawn: came } = result.outcome;
-  shell.say(() => `${words().drawn(came.join(', '))}. ${words().hits(hits, mine.length)}`);
+  shell.showStatus(() => `${words().drawn(came.join(', '))}. ${words().hits(hits, mine.length)}`);
   await wait(1200);
   isShowing = false;
   shell.settle(result);
@@ -107,7 +107,7 @@ shell.stage.append(
   hint,
 );
 shell.controls.append(element('div', { class: 'chips' }, picker.root, quick), go);
-shell.say(() => words().welcome(maxPicks));
+shell.showStatus(() => words().welcome(maxPicks));
 show();
 shell.sayLast();
 shell.ready();

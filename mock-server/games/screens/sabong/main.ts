@@ -108,14 +108,14 @@ const ownOn = (side: Side): number =>
   arena.bets.reduce((sum, it) => (it.fight === arena.fight.id && it.side === side ? sum + it.stake : sum), 0);
 
 const show = (): void => {
-  const say = words();
+  const w = words();
   const { fight } = arena;
   const open = isOpen();
   number.textContent = ` ${fight.number}`;
-  names.textContent = say.fightOf(fight.meron, fight.wala);
-  state.textContent = open ? say.open : fight.result ? say.result(fight.number, say.sides[fight.result]) : say.closed;
+  names.textContent = w.fightOf(fight.meron, fight.wala);
+  state.textContent = open ? w.open : fight.result ? w.result(fight.number, w.sides[fight.result]) : w.closed;
   state.dataset.open = String(open);
-  until.textContent = open ? say.closes : say.next;
+  until.textContent = open ? w.closes : w.next;
   clock.textContent = ` ${time((open ? fight.closesAt : fight.nextAt) - now())}`;
   const left = open ? (fight.closesAt - now()) / (fight.closesAt - fight.startsAt) : 0;
   meter.style.setProperty('--left', String(Math.max(0, Math.min(1, left))));
@@ -126,7 +126,7 @@ const show = (): void => {
     odds.textContent = fight.odds[side].toFixed(2);
     pool.textContent = whole(fight.pools[side]);
     const stake = ownOn(side);
-    own.textContent = stake > 0 ? say.own(shell.money(stake)) : '';
+    own.textContent = stake > 0 ? w.own(shell.money(stake)) : '';
     button.setAttribute('aria-pressed', String(chosen === side));
     setDisabled(button, !open || shell.busy());
     button.classList.toggle('hit', fight.result === side);
@@ -141,14 +141,14 @@ const show = (): void => {
   );
   shareNames.replaceChildren(
     ...sides.map((side) =>
-      element('span', { attributes: { 'data-side': side }, text: `${say.share(say.sides[side], shareOf(side))} ` }),
+      element('span', { attributes: { 'data-side': side }, text: `${w.share(w.sides[side], shareOf(side))} ` }),
     ),
   );
   counts.replaceChildren(
     ...sides.map((side) =>
       element('span', {
         attributes: { 'data-side': side },
-        text: `${say.count(say.sides[side], arena.results.filter(({ result }) => result === side).length)} `,
+        text: `${w.count(w.sides[side], arena.results.filter(({ result }) => result === side).length)} `,
       }),
     ),
   );
@@ -159,9 +159,9 @@ const show = (): void => {
         {},
         element('b', {
           attributes: { 'data-side': result.result, 'aria-hidden': 'true' },
-          text: say.sides[result.result].slice(0, 1),
+          text: w.sides[result.result].slice(0, 1),
         }),
-        element('span', { class: 'unseen', text: say.sides[result.result] }),
+        element('span', { class: 'unseen', text: w.sides[result.result] }),
         ' ',
         element('small', { text: String(result.number) }),
       ),
@@ -171,8 +171,8 @@ const show = (): void => {
   const stake = picker.stake();
   possible.hidden = chosen === null || !open;
   possible.textContent =
-    chosen === null ? '' : `${say.possible}: ${shell.money(floorToMinor(stake * fight.odds[chosen]))}`;
-  go.textContent = !open ? say.closed : chosen === null ? say.choose : say.go(shell.money(stake), say.sides[chosen]);
+    chosen === null ? '' : `${w.possible}: ${shell.money(floorToMinor(stake * fight.odds[chosen]))}`;
+  go.textContent = !open ? w.closed : chosen === null ? w.choose : w.go(shell.money(stake), w.sides[chosen]);
   setDisabled(go, !open || chosen === null || shell.busy() || isPlacing);
 };
 
@@ -186,8 +186,9 @@ const announce = (before: Arena, after: Arena): void => {
   const payout = settled.reduce((sum, it) => sum + it.payout, 0);
   const net = payout - stake;
   const winner = after.fight.result;
-  if (payout > 0) shell.say(() => words().won(shell.money(payout), `${net > 0 ? '+' : ''}${shell.money(net)}`), 'won');
-  else if (winner) shell.say(() => words().lost(words().sides[winner]));
+  if (payout > 0)
+    shell.showStatus(() => words().won(shell.money(payout), `${net > 0 ? '+' : ''}${shell.money(net)}`), 'won');
+  else if (winner) shell.showStatus(() => words().lost(words().sides[winner]));
 };
 
 const refresh = async (): Promise<void> => {
@@ -208,7 +209,7 @@ const place = async (): Promise<void> => {
   isPlacing = false;
   if (result) {
     shell.accept(result);
-    shell.say(() => words().placed);
+    shell.showStatus(() => words().placed);
   }
   await refresh();
   show();
@@ -235,7 +236,7 @@ shell.controls.append(element('div', { class: 'chips' }, picker.root), possible,
 document.getElementById('game')?.setAttribute('data-long', '');
 shell.onChange(show);
 renderInLanguage(show);
-shell.say(() => words().welcome);
+shell.showStatus(() => words().welcome);
 setInterval(() => {
   if (!document.hidden && !shell.busy()) void refresh();
 }, refreshMs);

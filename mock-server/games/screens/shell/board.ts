@@ -76,7 +76,7 @@ export const makeBoard = (
   const picker = addStakePicker(visit, shell, () => show());
   const change = (isDone: boolean): void => {
     if (isDone) show();
-    else shell.say(() => words().most(money(visit.maxBet)), 'bad');
+    else shell.showStatus(() => words().most(money(visit.maxBet)), 'bad');
   };
   const buttons = spots.map((spot) =>
     makeSpot(spot, () => {
@@ -105,7 +105,7 @@ export const makeBoard = (
   );
   const playedTotal = element('small', { attributes: { 'aria-hidden': 'true' } });
   const onPlay = (): void => {
-    if (bets.total() < visit.minBet) shell.say(() => words().least(money(visit.minBet)), 'bad');
+    if (bets.total() < visit.minBet) shell.showStatus(() => words().least(money(visit.minBet)), 'bad');
     else {
       bets.remember();
       go();

@@ -31,10 +31,10 @@ export const buildLayout = (visit: Visit, onRules: () => void) => {
     main.toggleAttribute('data-quiet', text === '');
   };
   renderInLanguage(renderStatus);
-  const say = (text: () => string, tone: StatusTone = 'calm'): void => {
+  const showStatus = (text: () => string, tone: StatusTone = 'calm'): void => {
     resultText = text;
     result.dataset.mood = tone;
     renderStatus();
   };
-  return { main, stage, controls, say };
+  return { main, stage, controls, showStatus };
 };

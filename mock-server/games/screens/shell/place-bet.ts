@@ -4,13 +4,13 @@ import type { ShellState } from './shell-state.ts';
 import { words } from './words.ts';
 
 interface Messages {
-  readonly say: (text: () => string) => void;
+  readonly showStatus: (text: () => string) => void;
   /** Shows the reason for a rejected bet. */
   readonly refuse: (code: string, value: unknown) => void;
 }
 
 /** Creates the function that places bets: it takes the stake from the balance, and returns it if the bet fails. */
-export const makePlaceBet = (visit: Visit, state: ShellState, { say, refuse }: Messages) => {
+export const makePlaceBet = (visit: Visit, state: ShellState, { showStatus, refuse }: Messages) => {
   const bets = makeBets();
   return async <Outcome>(
     stake: number,
@@ -28,11 +28,11 @@ export const makePlaceBet = (visit: Visit, state: ShellState, { say, refuse }: M
     const order = bets.order(stake, choice);
     state.setPlaying(true);
     state.setBalance(before - stake);
-    say(() => words().placing);
+    showStatus(() => words().placing);
     try {
       const played = await playRound<Outcome>(visit, order);
       bets.answered();
-      say(() => '');
+      showStatus(() => '');
       return played;
     } catch (error) {
       const { code, value } = error instanceof RoundFailed ? error : new RoundFailed('system.unknown');

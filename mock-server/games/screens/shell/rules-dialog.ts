@@ -16,7 +16,7 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
   const hash = element('p', { class: 'seedhash', text: shownHash ?? visit.seedHash ?? '' });
   const result = element('p', { class: 'seedhash', attributes: { role: 'status' } });
   const check = async (): Promise<void> => {
-    const say = words();
+    const w = words();
     setDisabled(button, true);
     try {
       const { seed, nextHash, checkUrl } = await callFrame(visit, revealVisitSeed, { key: newKey() });
@@ -26,10 +26,10 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
       const { verifyRound } = await import('../check/verify.ts');
       const round = JSON.parse(decodeURIComponent(checkUrl.slice(checkUrl.indexOf('#') + 1)));
       const { isSeedCommitted, isOutcomeSame } = await verifyRound(round);
-      const verdict = round.forced ? say.forced : isSeedCommitted && isOutcomeSame ? say.checkOk : say.checkBad;
-      result.textContent = `${verdict} ${say.seedWas(seed)}`;
+      const verdict = round.forced ? w.forced : isSeedCommitted && isOutcomeSame ? w.checkOk : w.checkBad;
+      result.textContent = `${verdict} ${w.seedWas(seed)}`;
     } catch (error) {
-      result.textContent = error instanceof RoundFailed ? say.checkNone : say.checkFailed;
+      result.textContent = error instanceof RoundFailed ? w.checkNone : w.checkFailed;
     }
     setDisabled(button, false);
   };
@@ -42,14 +42,14 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
  * language.
  */
 export const openRules = (visit: Visit, money: (major: number) => string, rules: readonly Node[]): void => {
-  const say = words();
+  const w = words();
   openSheet(
-    { title: element('h2', { text: visit.name, attributes: { id: 'rules' } }), closeLabel: say.close },
-    element('p', { text: `${say.stake}: ${say.limits(money(visit.minBet), money(visit.maxBet))}` }),
-    ...(visit.rtp === null ? [] : [element('p', { text: say.returns(`${visit.rtp}%`) })]),
+    { title: element('h2', { text: visit.name, attributes: { id: 'rules' } }), closeLabel: w.close },
+    element('p', { text: `${w.stake}: ${w.limits(money(visit.minBet), money(visit.maxBet))}` }),
+    ...(visit.rtp === null ? [] : [element('p', { text: w.returns(`${visit.rtp}%`) })]),
     ...rules,
-    element('p', { text: say.counts(visit.counts.bonus, visit.counts.rewards) }),
-    element('p', { class: 'quiet', text: say.chance }),
-    ...(visit.seedHash === null ? [] : [element('p', { text: say.fair }), ...seedCheck(visit)]),
+    element('p', { text: w.counts(visit.counts.bonus, visit.counts.rewards) }),
+    element('p', { class: 'quiet', text: w.chance }),
+    ...(visit.seedHash === null ? [] : [element('p', { text: w.fair }), ...seedCheck(visit)]),
   );
 };

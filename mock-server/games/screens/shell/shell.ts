@@ -25,7 +25,7 @@ export interface Shell {
   /** Calls `listener` after each change of `busy`, of pausing and of the language. */
   onChange(listener: () => void): void;
   /** Shows a status line; `text` is evaluated again when the language changes. */
-  say(text: () => string, tone?: StatusTone): void;
+  showStatus(text: () => string, tone?: StatusTone): void;
   /** Places a bet. Returns null if it was rejected; the reason is shown, and `onRefused` gets its code. */
   place<Outcome>(
     stake: number,
@@ -62,12 +62,12 @@ const over = new Set([
 ]);
 
 /** Connects the state of the screen to the surrounding page. */
-const connectState = (state: ShellState, say: Shell['say']): void => {
+const connectState = (state: ShellState, showStatus: Shell['showStatus']): void => {
   /** Shows a balance that changed outside the game, and clears an error about a low balance. */
   const takeBalance = (major: number): void => {
     if (state.isPlaying() || major === state.balance()) return;
     state.setBalance(major);
-    say(() => '');
+    showStatus(() => '');
     state.notify();
   };
   connectPage((message) => {
@@ -90,19 +90,19 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   applyTheme(visit);
   const money = (major: number): string => formatMoney(major, visit.currency);
   const signed = (major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
-  const { main, stage, controls, say } = buildLayout(visit, () => openRules(visit, money, rules()));
+  const { main, stage, controls, showStatus } = buildLayout(visit, () => openRules(visit, money, rules()));
   const state = makeShellState(main, visit.balance);
-  connectState(state, say);
+  connectState(state, showStatus);
 
   const refuse = (code: string, value: unknown = null): void => {
-    say(() => refusalText(code), 'bad');
+    showStatus(() => refusalText(code), 'bad');
     if (code.startsWith('safety.') || code === 'balance.insufficient') postToPage({ type: 'refused', code, value });
     if (over.has(code)) postToPage({ type: 'error', code });
   };
   const sayResult = (stake: number, payout: number): void => {
-    if (payout === 0) say(() => words().nothing);
-    else if (payout <= stake) say(() => words().payout(money(payout), signed(payout - stake)));
-    else say(() => words().won(money(payout), signed(payout - stake)), 'won');
+    if (payout === 0) showStatus(() => words().nothing);
+    else if (payout <= stake) showStatus(() => words().payout(money(payout), signed(payout - stake)));
+    else showStatus(() => words().won(money(payout), signed(payout - stake)), 'won');
   };
 
   return {
@@ -113,8 +113,8 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     busy: state.isBusy,
     refuse,
     onChange: state.onChange,
-    say,
-    place: makePlaceBet(visit, state, { say, refuse }),
+    showStatus,
+    place: makePlaceBet(visit, state, { showStatus, refuse }),
 
     accept: ({ balance }) => {
       state.setBalance(balance);
@@ -143,7 +143,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
     sayLast: () => {
       const { last } = visit;
-      if (last) say(() => words().last(money(last.stake), money(last.payout)));
+      if (last) showStatus(() => words().last(money(last.stake), money(last.payout)));
     },
 
     ready: () => {

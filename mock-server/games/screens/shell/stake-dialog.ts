@@ -41,17 +41,17 @@ interface Options {
 
 /** Returns the error of a typed bet; empty if it is valid. */
 const stakeError = (text: string, { min, max, money }: Options): string => {
-  const say = words();
+  const w = words();
   const major = parseAmount(text);
-  if (major === null) return hasWrongComma(text) ? say.comma : say.number;
-  if (major < min) return say.least(money(min));
-  return major > max ? say.most(money(max)) : '';
+  if (major === null) return hasWrongComma(text) ? w.comma : w.number;
+  if (major < min) return w.least(money(min));
+  return major > max ? w.most(money(max)) : '';
 };
 
 /** Opens the dialog in which a bet is typed or chosen from chips. */
 export const openStakeDialog = (options: Options): void => {
   const { stake, min, max, balance, chips, money, onSet } = options;
-  const say = words();
+  const w = words();
   const error = element('p', { class: 'stakesheet__error', attributes: { role: 'alert', id: 'stake-error' } });
   const showError = (message: string): void => {
     error.textContent = message;
@@ -93,12 +93,12 @@ export const openStakeDialog = (options: Options): void => {
     element(
       'div',
       { class: 'stakesheet__chips' },
-      button(say.half, () => typed() / 2),
-      button(say.double, () => typed() * 2),
-      button(say.max, () => Math.min(max, balance)),
+      button(w.half, () => typed() / 2),
+      button(w.double, () => typed() * 2),
+      button(w.max, () => Math.min(max, balance)),
       ...chips.map((chip) => button(money(chip), () => chip)),
     ),
-    element('button', { class: 'go', text: say.done, on: { click: submit } }),
+    element('button', { class: 'go', text: w.done, on: { click: submit } }),
   );
   input.select();
 };

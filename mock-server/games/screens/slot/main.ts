@@ -51,7 +51,7 @@ const showFree = async (spins: readonly Spin[], stake: number, before: number): 
     await reels.rest(spin.grid, true);
     sum += worth(spin, stake) * table.free.factor;
     await reels.show(spin.wins);
-    if (sum > 0) shell.say(() => words().soFar(shell.money(sum)));
+    if (sum > 0) shell.showStatus(() => words().soFar(shell.money(sum)));
     await wait(500);
   }
   counter.textContent = '';
@@ -70,7 +70,7 @@ const celebrateJackpot = async (name: string, major: number): Promise<void> => {
     amount,
   );
   cabinet.append(panel);
-  shell.say(() => words().jackpotWon(shell.money(major)), 'won');
+  shell.showStatus(() => words().jackpotWon(shell.money(major)), 'won');
   await move(
     amount,
     [
@@ -116,7 +116,7 @@ const press = async (): Promise<void> => {
 shell.onChange(label);
 shell.stage.append(marquee, cabinet);
 shell.controls.append(picker.root, go);
-shell.say(() => words().welcome);
+shell.showStatus(() => words().welcome);
 await loadPictures(table.pictures);
 shell.sayLast();
 shell.ready();

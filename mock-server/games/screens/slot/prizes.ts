@@ -17,10 +17,10 @@ export const prizes = (
   table: SlotTable,
   { stake, demo, money }: { stake: number; demo: boolean; money: (major: number) => string },
 ): Node[] => {
-  const say = words();
+  const w = words();
   const row = (symbol: number, text: string): HTMLElement =>
     element('li', {}, picture(table.pictures[symbol] ?? ''), element('span', { text }));
-  const table_ = element('table', {}, element('caption', { text: say.prizes }));
+  const table_ = element('table', {}, element('caption', { text: w.prizes }));
   table.pays.forEach((pays, symbol) => {
     table_.append(
       element(
@@ -32,15 +32,15 @@ export const prizes = (
     );
   });
   return [
-    element('p', { text: table.lines.length > 0 ? say.lines(table.lines.length) : say.ways(table.ways) }),
+    element('p', { text: table.lines.length > 0 ? w.lines(table.lines.length) : w.ways(table.ways) }),
     element(
       'ul',
       { class: 'specials' },
-      row(table.wild, `WILD ${say.wild}`),
-      row(table.scatter, say.scatter(table.free.from, table.free.spins)),
+      row(table.wild, `WILD ${w.wild}`),
+      row(table.scatter, w.scatter(table.free.from, table.free.spins)),
     ),
     table_,
     ...jackpotText(table, stake, money),
-    ...(table.jackpot && demo ? [element('p', { text: say.jackpotDemo })] : []),
+    ...(table.jackpot && demo ? [element('p', { text: w.jackpotDemo })] : []),
   ];
 };

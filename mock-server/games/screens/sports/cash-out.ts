@@ -52,7 +52,7 @@ export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: Cas
 
   const showError = (error: unknown): void => {
     const code = error instanceof RoundFailed ? error.code : 'system.unknown';
-    shell.say(() => refusalText(code === 'request.conflict' ? 'cashout.closed' : code), 'bad');
+    shell.showStatus(() => refusalText(code === 'request.conflict' ? 'cashout.closed' : code), 'bad');
   };
 
   const setOffer = (next: typeof offer): void => {
@@ -85,7 +85,7 @@ export const makeCashOut = (visit: Visit, shell: Shell, { onChange, onEnd }: Cas
     try {
       const { amount, balance } = await cashOutBet(visit, bet, quote);
       shell.updateBalance(balance);
-      shell.say(() => words().cashedOut(shell.money(amount)), 'won');
+      shell.showStatus(() => words().cashedOut(shell.money(amount)), 'won');
     } catch (error) {
       showError(error);
     }

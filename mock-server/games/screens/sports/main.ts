@@ -77,7 +77,7 @@ const choose = (sport: string, day: string): void => {
 
 const view = (wanted: boolean) => () => {
   isBets = wanted;
-  shell.say(() => '');
+  shell.showStatus(() => '');
   if (wanted) void bets.refresh().then(show);
   show();
 };
@@ -151,7 +151,7 @@ const show = (): void => {
 
 shell.stage.append(element('div', { class: 'tabs' }, matchesTab, betsTab), matches, bets.root);
 shell.controls.append(slip.bar);
-shell.say(() => '');
+shell.showStatus(() => '');
 renderInLanguage(show);
 if (visit.table.match) list.reveal(visit.table.match);
 setInterval(() => {

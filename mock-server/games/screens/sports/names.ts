@@ -20,12 +20,12 @@ type MatchStatus = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overt
 
 /** Returns the state of a match as text: its start, its period and clock, or its result. */
 export const matchStatusText = ({ phase, startsAt, unit, period, overtime, pause, clock }: MatchStatus): string => {
-  const say = words();
+  const w = words();
   if (phase === 'upcoming') return startTime(startsAt);
-  if (phase !== 'live') return say.phases[phase];
-  if (overtime) return say.overtime;
-  const name = say.period(unitText(unit), period);
-  if (pause) return say.pause(name);
+  if (phase !== 'live') return w.phases[phase];
+  if (overtime) return w.overtime;
+  const name = w.period(unitText(unit), period);
+  if (pause) return w.pause(name);
   return clock ? (unit === 'half' ? clock : `${name} · ${clock}`) : name;
 };
 
@@ -35,12 +35,12 @@ const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs
 
 /** Returns the text of a pick: a team, Draw, "Over 185.5". */
 export const pickText = ({ market, line, pick, home, away }: Picked): string => {
-  const say = words();
+  const w = words();
   const side = pick === '1' ? home : pick === '2' ? away : null;
   if (side !== null) return market === 'handicap' ? `${side} ${signed((line ?? 0) * (pick === '1' ? 1 : -1))}` : side;
-  if (pick === 'X') return say.draw;
-  if (pick === 'over' || pick === 'under') return say[pick](line ?? 0);
-  return pick === 'odd' ? say.odd : say.even;
+  if (pick === 'X') return w.draw;
+  if (pick === 'over' || pick === 'under') return w[pick](line ?? 0);
+  return pick === 'odd' ? w.odd : w.even;
 };
 
 /** Returns the name of a match's parts, such as "Quarter". */
@@ -50,6 +50,6 @@ export const unitText = (unit: string): string => {
 };
 
 export const marketText = (market: Leg['market'], unit: string): string => {
-  const say = words();
-  return market === 'first' ? say.first(unitText(unit)) : say.markets[market];
+  const w = words();
+  return market === 'first' ? w.first(unitText(unit)) : w.markets[market];
 };

@@ -56,7 +56,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
     }
     view.close();
     picksChanged();
-    shell.say(() => words().placed(bets.length));
+    shell.showStatus(() => words().placed(bets.length));
     onPlaced();
   };
 
@@ -101,7 +101,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
       if (slip.toggle(pick)) {
         picksChanged();
         view.announce(picks.size === 0 ? '' : words().picked(picks.size));
-      } else shell.say(() => words().full(maxLegs), 'bad');
+      } else shell.showStatus(() => words().full(maxLegs), 'bad');
     },
     /** Applies the odds of a newer board; the player has to accept them before a bet. */
     update: (board: Pick<Board, 'leagues'>): void => {

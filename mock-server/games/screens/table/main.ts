@@ -22,7 +22,7 @@ const throwDice = async (): Promise<void> => {
   const { thrown } = result.outcome;
   await dice.roll(thrown);
   board.mark(thrown);
-  shell.say(() => words().thrown(thrown.map((colour) => words()[colour]).join(', ')));
+  shell.showStatus(() => words().thrown(thrown.map((colour) => words()[colour]).join(', ')));
   await wait(900);
   shell.settle(result);
 };
@@ -38,7 +38,7 @@ const board = makeBoard(
 );
 
 shell.stage.append(dice.root, board.spots);
-shell.say(() => words().welcome);
+shell.showStatus(() => words().welcome);
 if (visit.last?.outcome) {
   const { thrown } = visit.last.outcome as ColourOutcome;
   dice.place(thrown);

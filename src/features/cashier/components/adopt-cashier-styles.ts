@@ -1,5 +1,5 @@
 import { adoptStyles } from '#ui/styles/adopt.ts';
-import css from './parts.css?inline';
+import css from './form-elements.css?inline';
 
 // Styles of elements that render only after the first response.
 adoptStyles(css);

@@ -8,16 +8,16 @@ import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import { Announcements } from './announcements/Announcements.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 
-type Part = 'letters' | 'news';
+type Part = 'inbox' | 'news';
 
 const partOfAddress = (): Part =>
-  new URLSearchParams(location.search).get('tab') === 'announcements' ? 'news' : 'letters';
+  new URLSearchParams(location.search).get('tab') === 'announcements' ? 'news' : 'inbox';
 
 /** Message centre: inbox and announcements; only announcements without MAILCEN. */
 export const Messages = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { MAILCEN } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
-  const [chosen, setChosen] = useState<Part>('letters');
+  const [chosen, setChosen] = useState<Part>('inbox');
   const panel = useId();
   const part = MAILCEN ? chosen : 'news';
 
@@ -35,7 +35,7 @@ export const Messages = ({ locale }: { readonly locale: Locale }) => {
           <Tabs<Part>
             label={t.messagesInbox.parts()}
             tabs={[
-              { key: 'letters', label: t.messagesInbox.letters() },
+              { key: 'inbox', label: t.messagesInbox.letters() },
               { key: 'news', label: t.messagesInbox.news() },
             ]}
             active={part}
@@ -45,7 +45,7 @@ export const Messages = ({ locale }: { readonly locale: Locale }) => {
         </div>
       )}
       <div {...tabPanel(panel, part, MAILCEN)}>
-        {part === 'letters' ? <Inbox locale={locale} /> : <Announcements locale={locale} />}
+        {part === 'inbox' ? <Inbox locale={locale} /> : <Announcements locale={locale} />}
       </div>
     </>
   );

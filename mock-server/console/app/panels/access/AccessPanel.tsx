@@ -37,8 +37,8 @@ const load = (): void => void Promise.all([keys.load(), audit.load()]);
 
 /** Shows keys of teams with their quotas, and which admin calls changed something. */
 export const AccessPanel = () => {
-  const { data, problem } = useStore(keys.$it);
-  const log = useStore(audit.$it);
+  const { data, problem } = useStore(keys.$state);
+  const log = useStore(audit.$state);
   const world = useStore($world);
   useEffect(() => {
     if (world) load();

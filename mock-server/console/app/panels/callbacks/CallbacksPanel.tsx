@@ -10,7 +10,7 @@ import { attempt } from '../../state/notice.ts';
 
 /** Shows the addresses that are notified of events in this world, and their deliveries. */
 export const CallbacksPanel = () => {
-  const { data, problem } = useStore(callbacks.$it);
+  const { data, problem } = useStore(callbacks.$state);
   const [list, deliveries] = [data?.callbacks ?? [], data?.deliveries ?? []];
   return (
     <Panel title="Callbacks" note={data ? `${list.length} active, ${deliveries.length} sent` : undefined}>

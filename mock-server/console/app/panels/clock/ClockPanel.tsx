@@ -19,7 +19,7 @@ const aheadText = (offset: number): string => {
 
 /** Shows and changes the world's time, by which codes, sessions and bonuses expire. */
 export const ClockPanel = () => {
-  const { data, problem } = useStore(clock.$it);
+  const { data, problem } = useStore(clock.$state);
   const now = useNow(data);
   return (
     <Panel title="Clock" note="Manila time">

@@ -33,7 +33,7 @@ const called = ({ statuses }: Covered): boolean => Object.keys(statuses).length 
 
 /** Shows which endpoints of the contract have been called since the simulator started, in all worlds. */
 export const CoveragePanel = () => {
-  const { data, problem } = useStore(coverage.$it);
+  const { data, problem } = useStore(coverage.$state);
   const [word, setWord] = useState('');
   const [missingOnly, setMissingOnly] = useState(false);
   const world = useStore($world);

@@ -23,7 +23,7 @@ const faultText = ({ kind, delay, code, status, call, rate, spread, after }: Fau
 
 /** Shows the faults of this world, and the calls that they affect. */
 export const FaultsPanel = () => {
-  const { data, problem } = useStore(faults.$it);
+  const { data, problem } = useStore(faults.$state);
   const list = data?.faults ?? [];
   return (
     <Panel

@@ -2,7 +2,7 @@ import { timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { type Flag, resetFlag, setFlags, valueText } from '../../state/flags.ts';
 import { attempt } from '../../state/notice.ts';
-import { openInPhone } from '../../state/site.ts';
+import { openInPreview } from '../../state/site.ts';
 import { FlagControl } from './FlagControl.tsx';
 
 interface FlagRowProps {
@@ -33,7 +33,7 @@ export const FlagRow = ({ flag, compact }: FlagRowProps) => (
                 type="button"
                 className="ref"
                 title="Open in preview"
-                onClick={() => openInPhone(page)}
+                onClick={() => openInPreview(page)}
               >
                 {page}
               </button>

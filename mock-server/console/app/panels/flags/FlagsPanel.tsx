@@ -20,7 +20,7 @@ const matches = (word: string) => (flag: Flag) =>
 
 /** Shows all flags of the world; `compact` omits requirements and pages. */
 export const FlagsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
-  const { data, problem } = useStore(flags.$it);
+  const { data, problem } = useStore(flags.$state);
   const [word, setWord] = useState('');
   const [changedOnly, setChangedOnly] = useState(false);
   const all = data?.flags ?? [];

@@ -12,7 +12,7 @@ import { GoOn } from './GoOn.tsx';
 
 /** Shows the calls that changed the world, with their changes; each can be continued from in a new world. */
 export const HistoryPanel = () => {
-  const { data, problem } = useStore(history.$it);
+  const { data, problem } = useStore(history.$state);
   const newest = useStore($requests)[0]?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded after every new call.
   useEffect(() => void history.load(), [newest]);

@@ -38,8 +38,8 @@ interface IdentityDecisionProps {
 export const IdentityDecision = ({ account, status }: IdentityDecisionProps) => {
   const [reasons, setReasons] = useState<readonly string[]>(['blurry']);
   const [pictures, setPictures] = useState<readonly string[]>(['front']);
-  const decide = (order: IdentityInput, successText: string): void =>
-    void attempt(() => decideIdentity(order), `${successText} for ${account}.`);
+  const decide = (input: IdentityInput, successText: string): void =>
+    void attempt(() => decideIdentity(input), `${successText} for ${account}.`);
   if (status === 'approved')
     return (
       <div className="line">

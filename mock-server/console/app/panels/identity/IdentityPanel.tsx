@@ -10,7 +10,7 @@ import { IdentityDocuments } from './IdentityDocuments.tsx';
 /** Shows the documents of a member, and the decision about them. */
 export const IdentityPanel = () => {
   const account = useStore($applicant);
-  const { data, problem } = useStore(identity.$it);
+  const { data, problem } = useStore(identity.$state);
   useEffect(() => {
     if (data) void attempt(() => showPending(data));
   }, [data]);

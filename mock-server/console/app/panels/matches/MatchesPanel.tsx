@@ -59,7 +59,7 @@ const MatchRow = ({ match }: { readonly match: SportsMatch }) => {
 
 /** Shows the matches of the sportsbook with controls that force results; bets on them settle when they end. */
 export const MatchesPanel = () => {
-  const { data, problem } = useStore(sportsMatches.$it);
+  const { data, problem } = useStore(sportsMatches.$state);
   const world = useStore($world);
   useEffect(() => {
     if (world) void sportsMatches.load();

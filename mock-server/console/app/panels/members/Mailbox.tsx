@@ -6,7 +6,7 @@ import { codes } from '../../state/codes.ts';
 
 /** Shows the SMS codes, captcha results and e-mails of the world, for testers to type in. */
 export const Mailbox = () => {
-  const { data, problem } = useStore(codes.$it);
+  const { data, problem } = useStore(codes.$state);
   const none = data && data.sms.length + data.captchas.length + data.mails.length + data.texts.length === 0;
   return (
     <Panel title="Codes and messages" note="newest first">

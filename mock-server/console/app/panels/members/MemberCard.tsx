@@ -33,7 +33,7 @@ const textOf = (name: string, value: unknown): string => {
 
 /** Shows the data that the backend has of a member. */
 export const MemberCard = ({ account }: { readonly account: string }) => {
-  const { data, problem } = useStore(detail.$it);
+  const { data, problem } = useStore(detail.$state);
   const shown = data?.account === account ? data : null;
   return (
     <Panel

@@ -24,8 +24,8 @@ const kindOf = ({ staff, disabled, type }: MemberSummary): string =>
 
 /** Shows the members of the world; the URL contains the open one. */
 export const MembersPanel = () => {
-  const { data, problem } = useStore(members.$it);
-  const ledger = useStore(ledgerCheck.$it).data;
+  const { data, problem } = useStore(members.$state);
+  const ledger = useStore(ledgerCheck.$state).data;
   const { panel, item } = useStore($place);
   const [word, setWord] = useState('');
   const account = panel === 'members' ? item : null;

@@ -22,7 +22,7 @@ const replyOf = (form: FormData, at: number): object => {
   };
 };
 
-const orderOf = (form: FormData, replies: number): object => {
+const inputOf = (form: FormData, replies: number): object => {
   const match = jsonOf(form, 'match');
   return {
     endpoint: formText(form, 'endpoint'),
@@ -70,7 +70,7 @@ export const NewOverride = () => {
     <AdminForm
       submit={async (form) => {
         try {
-          await addOverride(orderOf(form, replies));
+          await addOverride(inputOf(form, replies));
         } catch (error) {
           throw withFieldsOfReplies(error);
         }

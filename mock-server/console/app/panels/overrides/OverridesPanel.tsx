@@ -36,7 +36,7 @@ const overrideText = ({ replies, outsideContract, calls, answered }: Override): 
 
 /** Shows the responses that replace those of the world, by endpoint. */
 export const OverridesPanel = () => {
-  const { data, problem } = useStore(overrides.$it);
+  const { data, problem } = useStore(overrides.$state);
   const newest = useStore($requests)[0]?.seq;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new call may have used an override.
   useEffect(() => void overrides.load(), [newest]);

@@ -6,7 +6,7 @@ import { clearUpstream, setUpstream, upstream } from '../../state/overrides.ts';
 
 /** Shows which real backend responds instead of the world, and whether its responses are recorded. */
 export const UpstreamForm = () => {
-  const { data } = useStore(upstream.$it);
+  const { data } = useStore(upstream.$state);
   const set = data?.upstream;
   if (set)
     return (

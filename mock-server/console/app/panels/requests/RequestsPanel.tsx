@@ -23,7 +23,7 @@ const kinds = [
 export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
   const entries = useStore($requests);
   const isLive = useStore($live);
-  const [filter, setAsked] = useState(noRequestFilter);
+  const [filter, setFilter] = useState(noRequestFilter);
   const shown = matching(entries, filter);
   return (
     <Panel
@@ -47,7 +47,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
                 className="field"
                 aria-label="Method"
                 value={filter.method}
-                onChange={({ target }) => setAsked({ ...filter, method: target.value })}
+                onChange={({ target }) => setFilter({ ...filter, method: target.value })}
               >
                 <option value="">All methods</option>
                 {methods.map((it) => (
@@ -58,7 +58,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
                 className="field"
                 aria-label="Status"
                 value={filter.kind}
-                onChange={({ target }) => setAsked({ ...filter, kind: target.value })}
+                onChange={({ target }) => setFilter({ ...filter, kind: target.value })}
               >
                 <option value="">All statuses</option>
                 {kinds.map(([value, label]) => (
@@ -69,7 +69,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
               </select>
             </>
           )}
-          <Find label="Path, status, body" value={filter.word} onChange={(word) => setAsked({ ...filter, word })} />
+          <Find label="Path, status, body" value={filter.word} onChange={(word) => setFilter({ ...filter, word })} />
           <a className="mini" href={`/__admin${worldPath('/requests?format=har')}`} download="requests.har">
             <Icon name="download" />
             HAR

@@ -61,7 +61,7 @@ const factsOf = (safety: MemberSafety): readonly (readonly [string, string])[] =
 /** Shows how a member is protected, with the changes that a tester may need. */
 export const SafetyPanel = () => {
   const account = useStore($guarded);
-  const { data, problem } = useStore(safety.$it);
+  const { data, problem } = useStore(safety.$state);
   return (
     <Panel title="Player protection" tools={<MemberPicker account={account} onPick={showSafety} />}>
       <div className="scroll form-page">

@@ -19,8 +19,8 @@ const apply = (names: readonly string[]): Promise<boolean> =>
 
 /** Shows the scenarios; several can be selected and applied together. */
 export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean }) => {
-  const { data, problem } = useStore(scenarios.$it);
-  const active = new Set(useStore(applied.$it).data?.applied ?? []);
+  const { data, problem } = useStore(scenarios.$state);
+  const active = new Set(useStore(applied.$state).data?.applied ?? []);
   const [word, setWord] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const shown = (data?.scenarios ?? []).filter(matches(word.trim()));

@@ -13,12 +13,12 @@ const local = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 /** Shows a link and QR code that open the site in the chosen state, in a separate world. */
 export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) => {
   const address = useStore($address);
-  const accounts = (useStore(members.$it).data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);
+  const accounts = (useStore(members.$state).data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);
   const [as, setAs] = useState('');
   const [copied, setCopied] = useState(false);
   const world = useStore($world);
   const isLocal = local.test(location.hostname);
-  const network = useStore(serverAddresses.$it).data?.network[0];
+  const network = useStore(serverAddresses.$state).data?.network[0];
   const origin = (isLocal && network) || location.origin;
   const link = openLink({
     origin,

@@ -20,7 +20,7 @@ import { Difference } from './Difference.tsx';
 /** Shows the controls to save the whole world in a file, and checkpoints to compare it with. */
 export const SnapshotsPanel = () => {
   const world = useStore($world) ?? 'default';
-  const { data, problem } = useStore(checkpoints.$it);
+  const { data, problem } = useStore(checkpoints.$state);
   const difference = useStore($difference);
   const named = data?.checkpoints ?? [];
   return (

@@ -47,7 +47,7 @@ const Measures = ({ measures }: Pick<PageVitals, 'measures'>) =>
 
 /** Shows how fast pages were for real visitors, as opposed to lab measurements. */
 export const WebVitalsPanel = () => {
-  const { data, problem } = useStore(vitals.$it);
+  const { data, problem } = useStore(vitals.$state);
   const world = useStore($world);
   useEffect(() => {
     if (world) vitals.load();

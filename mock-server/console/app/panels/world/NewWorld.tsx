@@ -4,7 +4,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { $world } from '../../state/browser.ts';
 import { createWorld, type WorldInput, type WorldSummary } from '../../state/worlds.ts';
 
-const orderOf = (form: FormData): WorldInput => {
+const inputOf = (form: FormData): WorldInput => {
   const [seed, from, now] = ['seed', 'from', 'now'].map((name) => formText(form, name));
   return {
     name: formText(form, 'name'),
@@ -20,9 +20,9 @@ export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] 
       className="fields"
       resets
       submit={async (form) => {
-        const order = orderOf(form);
-        await createWorld(order);
-        return `World ${order.name} created. This browser now uses it.`;
+        const input = inputOf(form);
+        await createWorld(input);
+        return `World ${input.name} created. This browser now uses it.`;
       }}
     >
       <AdminField label="New world" name="name">

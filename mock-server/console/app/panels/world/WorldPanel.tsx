@@ -22,7 +22,7 @@ import { NewWorld } from './NewWorld.tsx';
 /** Shows all worlds of this simulator and which one this browser uses. */
 export const WorldPanel = () => {
   const browser = useStore($browser);
-  const { data, problem } = useStore(worlds.$it);
+  const { data, problem } = useStore(worlds.$state);
   const [word, setWord] = useState('');
   const all = data?.worlds ?? [];
   const shown = all.filter(({ name, title }) => `${name} ${title ?? ''}`.toLowerCase().includes(word.toLowerCase()));

@@ -9,9 +9,9 @@ import { betList, betsOf, type Scene } from './scene.ts';
 
 /** Shows the cards of a baccarat round. */
 export const baccaratScene = (round: CheckedRound, { player, banker, totals, winner }: BaccaratOutcome): Scene => {
-  const say = liveWords();
-  const [left, right] = [makeHandSide('player', say.player), makeHandSide('banker', say.banker)];
-  const bets = betList(betsOf(round), (spot) => say[spot as 'player' | 'tie' | 'banker']);
+  const w = liveWords();
+  const [left, right] = [makeHandSide('player', w.player), makeHandSide('banker', w.banker)];
+  const bets = betList(betsOf(round), (spot) => w[spot as 'player' | 'tie' | 'banker']);
   const dealt = [0, 1, 2].flatMap((at) => [
     ...(player[at] ? [{ side: 'player' as const, card: player[at] as Card }] : []),
     ...(banker[at] ? [{ side: 'banker' as const, card: banker[at] as Card }] : []),
@@ -29,10 +29,10 @@ export const baccaratScene = (round: CheckedRound, { player, banker, totals, win
     steps: [
       { text: words().placed, show: () => show(0, false) },
       ...dealt.map((card, index) => ({
-        text: `${say[card.side]}: ${words().card(index + 1)}`,
+        text: `${w[card.side]}: ${words().card(index + 1)}`,
         show: () => show(index + 1, false),
       })),
-      { text: say.wins(say[winner], totals.player, totals.banker), show: () => show(dealt.length, true) },
+      { text: w.wins(w[winner], totals.player, totals.banker), show: () => show(dealt.length, true) },
     ],
   };
 };

@@ -13,9 +13,9 @@ import { money, type Scene, type Step } from './scene.ts';
 export const handScene = async (round: CheckedRound, engine: HandEngineName, outcome: HandView): Promise<Scene> => {
   const table = makeTable(engine, money);
   const own = element('div', { class: 'own' });
-  const say = handWords();
+  const w = handWords();
   const nameOf = (seat: number): string =>
-    engine === 'blackjack' && seat > 0 ? words().dealer : (say.names[seat] ?? '');
+    engine === 'blackjack' && seat > 0 ? words().dealer : (w.names[seat] ?? '');
   const played = round.seed === null || round.forced ? [] : (await replayHand(round, engine)).steps;
   const show = (view: HandView): void => {
     table.draw(view, false);
@@ -42,7 +42,7 @@ export const handScene = async (round: CheckedRound, engine: HandEngineName, out
           winners: [],
         } as unknown as HandView;
         return step(
-          entry ? `${nameOf(entry.seat)}: ${say.done[entry.act]}` : words().start,
+          entry ? `${nameOf(entry.seat)}: ${w.done[entry.act]}` : words().start,
           isLast ? { ...seen, winners: outcome.winners } : seen,
         );
       }),

@@ -7,7 +7,7 @@ import { money, type Scene } from './scene.ts';
 
 /** Shows the fight of a sabong round. */
 export const sabongScene = (outcome: SabongOutcome): Scene => {
-  const say = sabongWords();
+  const w = sabongWords();
   const cock = (side: 'meron' | 'wala'): HTMLElement =>
     element('span', { class: `cock cock--${side}` }, picture('/__games/assets/symbols/rooster.webp'));
   const ring = element(
@@ -15,14 +15,14 @@ export const sabongScene = (outcome: SabongOutcome): Scene => {
     { class: 'ring' },
     cock('meron'),
     cock('wala'),
-    element('p', { class: 'fight__names', text: say.fightOf(outcome.meron, outcome.wala) }),
+    element('p', { class: 'fight__names', text: w.fightOf(outcome.meron, outcome.wala) }),
   );
   const pools = outcome.pools;
   const rows = (['meron', 'draw', 'wala'] as const).map((side) =>
     element(
       'li',
       {},
-      element('span', { text: say.sides[side] }),
+      element('span', { text: w.sides[side] }),
       element('b', { text: pools ? money(toMajor(pools.crowd[side] + pools.players[side])) : '' }),
       element('small', { class: 'quiet', text: pools ? words().crowd(money(toMajor(pools.crowd[side]))) : '' }),
     ),
@@ -37,10 +37,10 @@ export const sabongScene = (outcome: SabongOutcome): Scene => {
     root: element('div', { class: 'stacked' }, ring, element('ul', { class: 'stakes' }, ...(pools ? rows : []))),
     steps: [
       {
-        text: `${say.sides[outcome.side]} · ${say.closed} · ${say.odds} ${outcome.odds.toFixed(2)}`,
+        text: `${w.sides[outcome.side]} · ${w.closed} · ${w.odds} ${outcome.odds.toFixed(2)}`,
         show: () => show('fight', ''),
       },
-      { text: say.result(outcome.fight, say.sides[outcome.result]), show: () => show('over', outcome.result) },
+      { text: w.result(outcome.fight, w.sides[outcome.result]), show: () => show('over', outcome.result) },
     ],
   };
 };

@@ -7,7 +7,7 @@ import type { Scene } from './scene.ts';
 
 /** Shows the picks of a sports bet. */
 export const sportsScene = ({ legs, cashedOut }: SportsDetail['outcome']): Scene => {
-  const say = sportsWords();
+  const w = sportsWords();
   const parts = legs.map((leg) => {
     const score = element('b', { class: 'total' });
     const root = element(
@@ -43,7 +43,7 @@ export const sportsScene = ({ legs, cashedOut }: SportsDetail['outcome']): Scene
     steps: [
       { text: words().placed, show: () => show(0) },
       ...legs.map((leg, index) => ({
-        text: `${leg.home} v ${leg.away}: ${leg.score ? `${leg.score.join(' – ')}, ` : ''}${say.legStates[leg.state]}`,
+        text: `${leg.home} v ${leg.away}: ${leg.score ? `${leg.score.join(' – ')}, ` : ''}${w.legStates[leg.state]}`,
         show: () => show(index + 1),
       })),
       ...(cashedOut ? [{ text: words().cashedOut, show: () => show(legs.length) }] : []),

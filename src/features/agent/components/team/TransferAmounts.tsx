@@ -100,8 +100,8 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const { sumBalance } = useStore($wallet);
   const hasSeveral = lines.length > 1;
   const [first] = lines;
-  const [sameChosen, setSame] = useState(hasSeveral && new Set(lines.map(({ text }) => text)).size === 1);
-  const isSame = hasSeveral && sameChosen;
+  const [isSameChosen, setIsSameChosen] = useState(hasSeveral && new Set(lines.map(({ text }) => text)).size === 1);
+  const isSame = hasSeveral && isSameChosen;
   const [submitted, setSubmitted] = useState(false);
   const errorOf = ({ text }: TransferLine, isShown = submitted) => {
     const found = isShown && validateTransfer(text);
@@ -128,7 +128,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
           onPick={(account) => onChange([...lines, { account, text: isSame ? (first?.text ?? '') : '' }])}
         />
       )}
-      {hasSeveral && <Switch label={w.sameForAll()} checked={isSame} onChange={setSame} />}
+      {hasSeveral && <Switch label={w.sameForAll()} checked={isSame} onChange={setIsSameChosen} />}
       {isSame && first ? (
         <OneAmount t={t} lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
       ) : (

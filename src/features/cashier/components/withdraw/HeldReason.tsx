@@ -18,13 +18,13 @@ interface HeldReasonProps {
 /** Reason and end of a hold on withdrawals, with the code that ends it earlier. */
 export const HeldReason = ({ words, info, until, onLifted }: HeldReasonProps) => {
   const { t, locale } = words;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const time = dayAndTime(until, locale);
   return (
     <>
       <span>{info.isNewDeviceHold ? t.cashierWithdraw.heldNewDevice({ time }) : t.cashierWithdraw.held({ time })}</span>{' '}
       {info.holdContacts.length > 0 && (
-        <button type="button" className="textlink" onClick={() => setOpen(true)}>
+        <button type="button" className="textlink" onClick={() => setIsOpen(true)}>
           {t.cashierWithdraw.liftHold()}
         </button>
       )}
@@ -35,9 +35,9 @@ export const HeldReason = ({ words, info, until, onLifted }: HeldReasonProps) =>
         <LiftHoldSheet
           words={words}
           contacts={info.holdContacts}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
           onLifted={() => {
-            setOpen(false);
+            setIsOpen(false);
             onLifted();
           }}
         />

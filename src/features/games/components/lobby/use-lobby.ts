@@ -31,7 +31,7 @@ interface Shelf {
 export const useLobby = (category: Category, first: Shelf): LobbyState => {
   const [types, setTypes] = useState<GameTypes | null>(null);
   const [shelf, setShelf] = useState<Shelf>(first);
-  const [reloadCount, setRound] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` triggers a manual reload.
   useEffect(() => {
     let isCancelled = false;
@@ -63,7 +63,7 @@ export const useLobby = (category: Category, first: Shelf): LobbyState => {
     failure: mine?.failure ?? null,
     retry: () => {
       setShelf({ of: category });
-      setRound(reloadCount + 1);
+      setReloadCount(reloadCount + 1);
     },
   };
 };

@@ -1,10 +1,10 @@
 import { dayAndTime } from '#lib/dates/day-words.ts';
-import { escaped, holdNotice, letter, securityNotice } from './letter.ts';
+import { escaped, holdNotice, htmlMessage, securityNotice } from './html-message.ts';
 
 /** Messages about two-step verification and passkeys. Times in epoch ms. */
-export const twoStepLetters = {
+export const twoStepMessages = {
   twoStepsOn: () =>
-    letter(
+    htmlMessage(
       { EN: 'Two-step verification is on', TY: 'Naka-on na ang two-step verification' },
       {
         EN: 'You now need a code from your authenticator app to log in. Keep your recovery codes in a safe place.',
@@ -12,7 +12,7 @@ export const twoStepLetters = {
       },
     ),
   twoStepsOff: (hours: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Two-step verification is off', TY: 'Naka-off na ang two-step verification' },
       {
         EN: `You now need only your password to log in.${securityNotice(hours).EN}`,
@@ -20,7 +20,7 @@ export const twoStepLetters = {
       },
     ),
   twoStepsEnding: (at: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your phone was reported as lost', TY: 'May nag-report na nawala ang phone mo' },
       {
         EN: `Two-step verification turns off on ${dayAndTime(at, 'en')}. If you didn’t ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
@@ -28,7 +28,7 @@ export const twoStepLetters = {
       },
     ),
   twoStepsKept: () =>
-    letter(
+    htmlMessage(
       { EN: 'Two-step verification stays on', TY: 'Naka-on pa rin ang two-step verification' },
       {
         EN: 'You changed your password, so the request to turn it off was cancelled. If your phone is really lost, request it again when you log in.',
@@ -36,7 +36,7 @@ export const twoStepLetters = {
       },
     ),
   recoveryCodesRenewed: (hours: number) =>
-    letter(
+    htmlMessage(
       { EN: 'New recovery codes created', TY: 'May bago kang recovery codes' },
       {
         EN: `Your old recovery codes no longer work.${securityNotice(hours).EN}`,
@@ -44,7 +44,7 @@ export const twoStepLetters = {
       },
     ),
   passkeyAdded: (name: string, hours: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Passkey added', TY: 'May naidagdag na passkey' },
       {
         EN: `“${escaped(name)}” can now log in to your account.${holdNotice(hours).EN} If this wasn’t you, <a href="/m/security/twoSteps">remove it</a> now.`,
@@ -52,7 +52,7 @@ export const twoStepLetters = {
       },
     ),
   passkeyRemoved: (name: string, hours: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Passkey removed', TY: 'May naalis na passkey' },
       {
         EN: `“${escaped(name)}” can no longer log in to your account.${securityNotice(hours).EN}`,

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import type { Letter } from '../messages.ts';
+import type { MessageContent } from '../messages.ts';
 
 /** Creates a message whose text is HTML. */
-export const letter = (title: LocalizedText, { EN, TY }: LocalizedText): Letter => ({
+export const htmlMessage = (title: LocalizedText, { EN, TY }: LocalizedText): MessageContent => ({
   title,
   content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
 });

@@ -39,7 +39,7 @@ const refreshState = (): void => {
   refreshPlayer();
 };
 
-export const Phone = ({ device }: { readonly device: Device }) => {
+export const DeviceFrame = ({ device }: { readonly device: Device }) => {
   const { box, scale } = useFit(device);
   const world = useStore($world);
   const hasSite = useStore($hasSite);
@@ -48,7 +48,7 @@ export const Phone = ({ device }: { readonly device: Device }) => {
   if (hasSite === false) return <NoSite />;
   return (
     <div className="stage" ref={box}>
-      <div className="phone" style={{ width: width * scale + edge, height: height * scale + edge }}>
+      <div className="device" style={{ width: width * scale + edge, height: height * scale + edge }}>
         {world !== null && hasSite && (
           <iframe
             ref={bindFrame}

@@ -2,13 +2,13 @@ import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import type { SpotsOutcome } from '../../../table-bets/wire.ts';
 import { element } from '../../shell/element.ts';
-import { drawnText, faces, spotName } from '../../spots/faces.ts';
-import { words as spotWords } from '../../spots/words.ts';
+import { drawnText, faces, spotName } from '../../table-bets/faces.ts';
+import { words as spotWords } from '../../table-bets/words.ts';
 import { words } from '../words.ts';
 import { betList, betsOf, type Scene } from './scene.ts';
 
 /** Shows the draw of a game with bets on spots. */
-export const spotsScene = (round: CheckedRound, engine: SpotEngine, { drawn, winners }: SpotsOutcome): Scene => {
+export const tableBetsScene = (round: CheckedRound, engine: SpotEngine, { drawn, winners }: SpotsOutcome): Scene => {
   const tray = element('div', { class: 'tray' });
   const bets = betList(betsOf(round), spotName);
   const parts = faces(engine, drawn);

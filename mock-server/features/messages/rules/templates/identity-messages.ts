@@ -2,7 +2,7 @@ import type { IdentityReason } from '#contract/safety/identity-documents.ts';
 import { identityTerms } from '#contract/safety/identity-terms.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { letter, unknownActivityNotice } from './letter.ts';
+import { htmlMessage, unknownActivityNotice } from './html-message.ts';
 
 const identityReasonTexts: Readonly<Record<IdentityReason, LocalizedText>> = {
   blurry: { EN: 'A picture is too blurry to read.', TY: 'Malabo ang picture at hindi mabasa.' },
@@ -30,9 +30,9 @@ const reasonsText = (reasons: readonly IdentityReason[]): LocalizedText => ({
 });
 
 /** Messages about the identity verification. Times in epoch ms. */
-export const identityLetters = {
+export const identityMessages = {
   identityReviewOpened: () =>
-    letter(
+    htmlMessage(
       { EN: 'We’re checking your account details', TY: 'Chine-check namin ang details ng account mo' },
       {
         EN: 'Some of your details need a manual check. You can log in and withdraw your available balance. Deposits and bets are paused until we finish. Questions? Contact <a href="/m/service">customer service</a>.',
@@ -40,7 +40,7 @@ export const identityLetters = {
       },
     ),
   identityReviewEnded: () =>
-    letter(
+    htmlMessage(
       { EN: 'Your account check is complete', TY: 'Tapos na ang check sa account mo' },
       {
         EN: 'Thank you for waiting. You can deposit and bet again.',
@@ -48,7 +48,7 @@ export const identityLetters = {
       },
     ),
   identitySubmitted: () =>
-    letter(
+    htmlMessage(
       { EN: 'We received your documents', TY: 'Natanggap na namin ang documents mo' },
       {
         EN: `We usually review them within ${identityTerms.reviewHours} hours. See the status on <a href="/m/member/identity">Identity verification</a>. ${unknownActivityNotice.EN}`,
@@ -56,7 +56,7 @@ export const identityLetters = {
       },
     ),
   identityApproved: (until: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your identity is verified', TY: 'Verified na ang identity mo' },
       {
         EN: `Higher withdrawals, deposits and limits are now available. Your verification is valid until ${dayAndTime(until, 'en')}.`,
@@ -64,7 +64,7 @@ export const identityLetters = {
       },
     ),
   identityMoreNeeded: (reasons: readonly IdentityReason[]) =>
-    letter(
+    htmlMessage(
       { EN: 'We need new pictures of your ID', TY: 'Kailangan namin ng bagong picture ng ID mo' },
       {
         EN: `${reasonsText(reasons).EN} <a href="/m/member/identity">Take the pictures again</a>.`,
@@ -72,7 +72,7 @@ export const identityLetters = {
       },
     ),
   identityRejected: (reasons: readonly IdentityReason[]) =>
-    letter(
+    htmlMessage(
       { EN: 'We couldn’t verify your identity', TY: 'Hindi namin na-verify ang identity mo' },
       {
         EN: `${reasonsText(reasons).EN} <a href="/m/member/identity">Try again</a> or contact <a href="/m/service">customer service</a>.`,
@@ -80,7 +80,7 @@ export const identityLetters = {
       },
     ),
   identityExpired: () =>
-    letter(
+    htmlMessage(
       { EN: 'Your identity verification has expired', TY: 'Expired na ang identity verification mo' },
       {
         EN: 'Verify again to make higher withdrawals and deposits: <a href="/m/member/identity">Verify identity</a>.',
@@ -88,7 +88,7 @@ export const identityLetters = {
       },
     ),
   identityReminder: () =>
-    letter(
+    htmlMessage(
       { EN: 'Finish verifying your identity', TY: 'Tapusin ang identity verification mo' },
       {
         EN: 'Your verification is not complete yet. <a href="/m/member/identity">Continue</a> to make higher withdrawals and deposits.',

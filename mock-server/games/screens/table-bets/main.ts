@@ -11,7 +11,7 @@ import { readVisit } from '../shell/visit.ts';
 import { blankFaces, colourOf, drawnText, faces, spotName } from './faces.ts';
 import { makeWheel } from './wheel.ts';
 import { words } from './words.ts';
-import './spots.css';
+import './table-bets.css';
 
 const visit = readVisit<SpotsTable>();
 const { engine, spots, returns, every, tableSeed } = visit.table;
@@ -103,7 +103,7 @@ const play = async (): Promise<void> => {
   const result = await shell.place<SpotsOutcome>(board.total(), { bets: board.bets() });
   if (!result) return;
   clear();
-  if (clock) shell.say(() => words().accepted);
+  if (clock) shell.showStatus(() => words().accepted);
   const round = room?.current() ?? 0;
   if (clock)
     await clock.close(async () => {
@@ -119,7 +119,7 @@ const show = async (outcome: SpotsOutcome): Promise<void> => {
   const { drawn } = outcome;
   await showDrawn(drawn);
   showOutcome(outcome);
-  shell.say(() => words().drawn(drawnText(engine, drawn)));
+  shell.showStatus(() => words().drawn(drawnText(engine, drawn)));
   await wait(1100);
 };
 
@@ -167,7 +167,7 @@ const scene =
   element('div', { class: 'scene felt' }, element('div', { class: 'scene__info' }, betLimits(visit, shell.money)));
 scene.append(sceneTable);
 shell.stage.append(scene, ...(room ? [] : [recent]), board.spots, ...(room ? [room.road] : []));
-shell.say(() => words().welcome);
+shell.showStatus(() => words().welcome);
 if (visit.last?.outcome) {
   const outcome = visit.last.outcome as SpotsOutcome;
   placeDrawn(outcome.drawn);

@@ -1,8 +1,8 @@
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { escaped, holdNotice, letter, securityNotice, unknownActivityNotice } from './letter.ts';
+import { escaped, holdNotice, htmlMessage, securityNotice, unknownActivityNotice } from './html-message.ts';
 
-const recoveryWayNames = {
+const recoveryMethodNames = {
   email: { EN: 'Email address', TY: 'email address' },
   mobile: { EN: 'Mobile number', TY: 'mobile number' },
   questions: { EN: 'Security questions', TY: 'security questions' },
@@ -18,12 +18,12 @@ const protectedSecretNames = {
 } as const satisfies Record<string, LocalizedText>;
 
 /** Credentials and bank accounts by which a person can regain an account or take money out of it. */
-export type RecoveryWay = keyof typeof recoveryWayNames;
+export type RecoveryMethod = keyof typeof recoveryMethodNames;
 
 const unknownDevice: LocalizedText = { EN: 'An unknown device', TY: 'Hindi kilalang device' };
 
 /** Those that decide where withdrawals go. */
-export type PayoutWay = 'paymentPassword' | 'card';
+export type PayoutMethod = 'paymentPassword' | 'card';
 
 const liftNotice: LocalizedText = {
   EN: ' If this was you, you can end the hold on the <a href="/m/withdraw">Withdraw page</a> with a code sent to your mobile number or email.',
@@ -31,28 +31,28 @@ const liftNotice: LocalizedText = {
 };
 
 /** Messages about logins and passwords. Times in epoch ms. */
-export const accountLetters = {
+export const accountMessages = {
   welcome: () =>
-    letter(
+    htmlMessage(
       { EN: 'Welcome', TY: 'Welcome' },
       {
         EN: 'Set a withdrawal password and add a bank account in the <a href="/m/securityCenter">Security centre</a> so that you can withdraw in a minute.',
         TY: 'Mag-set ng withdrawal password at magdagdag ng bank account sa <a href="/m/securityCenter">Security Center</a> para mabilis kang makapag-withdraw.',
       },
     ),
-  recoveryWayChanged: (way: RecoveryWay, hours: number) =>
-    letter(
-      { EN: `${recoveryWayNames[way].EN} changed`, TY: `Nabago ang ${recoveryWayNames[way].TY} mo` },
+  recoveryMethodChanged: (method: RecoveryMethod, hours: number) =>
+    htmlMessage(
+      { EN: `${recoveryMethodNames[method].EN} changed`, TY: `Nabago ang ${recoveryMethodNames[method].TY} mo` },
       {
         EN: `If this was you, you don’t need to do anything.${securityNotice(hours).EN}`,
         TY: `Kung ikaw ito, wala ka nang kailangang gawin.${securityNotice(hours).TY}`,
       },
     ),
-  setOnNewDevice: (way: PayoutWay, hours: number) =>
-    letter(
+  setOnNewDevice: (method: PayoutMethod, hours: number) =>
+    htmlMessage(
       {
-        EN: `${recoveryWayNames[way].EN} set on a new device`,
-        TY: `Na-set ang ${recoveryWayNames[way].TY} mo sa bagong device`,
+        EN: `${recoveryMethodNames[method].EN} set on a new device`,
+        TY: `Na-set ang ${recoveryMethodNames[method].TY} mo sa bagong device`,
       },
       {
         EN: `We don’t know this device yet.${holdNotice(hours).EN}${liftNotice.EN} ${unknownActivityNotice.EN}`,
@@ -60,7 +60,7 @@ export const accountLetters = {
       },
     ),
   transferOnNewDevice: (hours: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Transfer on a new device stopped', TY: 'Hindi natuloy ang transfer sa bagong device' },
       {
         EN: `We don’t know this device yet.${holdNotice(hours).EN}${liftNotice.EN} ${unknownActivityNotice.EN}`,
@@ -68,7 +68,7 @@ export const accountLetters = {
       },
     ),
   holdLifted: () =>
-    letter(
+    htmlMessage(
       { EN: 'You can withdraw again', TY: 'Puwede ka na ulit mag-withdraw' },
       {
         EN: `A code confirmed that it’s you, so the hold on withdrawals has ended. ${unknownActivityNotice.EN}`,
@@ -76,7 +76,7 @@ export const accountLetters = {
       },
     ),
   passwordChanged: (hours: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your password was changed', TY: 'Nabago ang password mo' },
       {
         EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
@@ -84,7 +84,7 @@ export const accountLetters = {
       },
     ),
   passwordReset: (hours: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your password was reset', TY: 'Na-reset ang password mo' },
       {
         EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
@@ -92,7 +92,7 @@ export const accountLetters = {
       },
     ),
   newDevice: (device: string | null, place: string | null, at: number) =>
-    letter(
+    htmlMessage(
       { EN: 'New device login', TY: 'Login sa bagong device' },
       {
         EN: `${escaped(device ?? unknownDevice.EN)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this wasn’t you, <a href="/m/security/sessions">log out that device</a> and <a href="/m/changePsw">change your password</a> now.`,
@@ -100,7 +100,7 @@ export const accountLetters = {
       },
     ),
   attemptsLocked: (secret: keyof typeof protectedSecretNames, until: number) =>
-    letter(
+    htmlMessage(
       {
         EN: `Too many wrong attempts: ${protectedSecretNames[secret].EN}`,
         TY: `Masyadong maraming maling subok: ${protectedSecretNames[secret].TY}`,

@@ -2,7 +2,7 @@ import { transferReportDays } from '#contract/cashier/deposit-terms.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatMinor } from '#sim/features/shared/format-minor.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { letter } from './letter.ts';
+import { htmlMessage } from './html-message.ts';
 
 const failedDepositText = (id: string, reason: LocalizedText, at: number): LocalizedText => ({
   EN: `${reason.EN} Deposit ID: ${id}, ${dayAndTime(at, 'en')}. You can <a href="/m/voucherCenter">deposit again</a> or contact <a href="/m/service">customer service</a>.`,
@@ -10,9 +10,9 @@ const failedDepositText = (id: string, reason: LocalizedText, at: number): Local
 });
 
 /** Messages about deposits, their bonuses and withdrawals. Amounts in minor units, times in epoch ms. */
-export const cashierLetters = {
+export const cashierMessages = {
   depositApproved: (id: string, minor: number, bonus: number, at: number) =>
-    letter(
+    htmlMessage(
       { EN: `Deposit of ${formatMinor(minor)} completed`, TY: `Completed ang deposit na ${formatMinor(minor)}` },
       {
         EN: `${formatMinor(minor)} was added to your wallet on ${dayAndTime(at, 'en')}${bonus > 0 ? `, plus a bonus of ${formatMinor(bonus)}` : ''}. Deposit ID: ${id}. See your <a href="/m/vouReport">deposit record</a>.`,
@@ -20,17 +20,17 @@ export const cashierLetters = {
       },
     ),
   depositRejected: (id: string, minor: number, reason: LocalizedText, at: number) =>
-    letter(
+    htmlMessage(
       { EN: `Deposit of ${formatMinor(minor)} failed`, TY: `Hindi natuloy ang deposit na ${formatMinor(minor)}` },
       failedDepositText(id, reason, at),
     ),
   depositPaidLate: (id: string, minor: number, reason: LocalizedText, at: number) =>
-    letter(
+    htmlMessage(
       { EN: `Late payment of ${formatMinor(minor)}`, TY: `Na-late ang bayad na ${formatMinor(minor)}` },
       failedDepositText(id, reason, at),
     ),
   depositExpired: (id: string, minor: number, isTransfer: boolean, at: number) =>
-    letter(
+    htmlMessage(
       { EN: `Deposit of ${formatMinor(minor)} expired`, TY: `Nag-expire ang deposit na ${formatMinor(minor)}` },
       isTransfer
         ? {
@@ -43,7 +43,7 @@ export const cashierLetters = {
           },
     ),
   bonusEnded: (id: string, taken: number, staked: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your bonus has expired', TY: 'Nag-expire ang bonus mo' },
       {
         EN: `The wagering requirement for the bonus of deposit ${id} was not met in time. ${formatMinor(taken)} of bonus money was removed from your balance.${staked > 0 ? ` Your open bets contain ${formatMinor(staked)} of it, and pay only the share of your own money.` : ''} Its wagering requirement no longer applies.`,
@@ -51,7 +51,7 @@ export const cashierLetters = {
       },
     ),
   bonusUsedUp: (gift: number, left: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your bonus is used up', TY: 'Ubos na ang bonus mo' },
       {
         EN: `Your bonus of ${formatMinor(gift)} has ended, because less than ${formatMinor(100)} of its bonus money was left.${left > 0 ? ` The remaining ${formatMinor(left)} was removed.` : ''} Its wagering requirement no longer applies.`,
@@ -59,7 +59,7 @@ export const cashierLetters = {
       },
     ),
   bonusUnlocked: (converted: number, removed: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your bonus money is now own money', TY: 'Own money na ang bonus money mo' },
       {
         EN: `You met the wagering requirement of your bonus. ${formatMinor(converted)} of bonus money became own money, which you can <a href="/m/withdraw">withdraw</a>.${removed > 0 ? ` ${formatMinor(removed)} above the maximum of the promotion was removed.` : ''}`,
@@ -67,7 +67,7 @@ export const cashierLetters = {
       },
     ),
   bonusLapsesSoon: (id: string, bonus: number, left: number, at: number) =>
-    letter(
+    htmlMessage(
       { EN: 'Your bonus expires soon', TY: 'Malapit nang mag-expire ang bonus mo' },
       {
         EN: `Bet ${formatMinor(left)} more by ${dayAndTime(at, 'en')} to keep the ${formatMinor(bonus)} bonus of deposit ${id}. See your progress on the <a href="/m/voucherCenter">deposit page</a>.`,
@@ -75,7 +75,7 @@ export const cashierLetters = {
       },
     ),
   withdrawalPaid: (id: string, minor: number, card: string, at: number) =>
-    letter(
+    htmlMessage(
       { EN: `Withdrawal of ${formatMinor(minor)} completed`, TY: `Completed ang withdrawal na ${formatMinor(minor)}` },
       {
         EN: `${formatMinor(minor)} was sent to ${card} on ${dayAndTime(at, 'en')}. It usually arrives within a few minutes. Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
@@ -87,7 +87,7 @@ export const cashierLetters = {
     minor: number,
     { reason, advice }: { reason: LocalizedText; advice: LocalizedText },
   ) =>
-    letter(
+    htmlMessage(
       { EN: `Withdrawal of ${formatMinor(minor)} failed`, TY: `Hindi natuloy ang withdrawal na ${formatMinor(minor)}` },
       {
         EN: `${reason.EN} The full amount is back in your wallet. ${advice.EN} Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,

@@ -1,23 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { $player, members, playAs } from '../state/members.ts';
 import { attempt } from '../state/notice.ts';
-import { $language, readIn } from '../state/site.ts';
+import { $language, setLanguage } from '../state/site.ts';
 import { type Device, devices } from './devices.ts';
 
-interface ReaderRowProps {
+interface PreviewOptionsProps {
   readonly device: Device;
   readonly onDevice: (device: Device) => void;
 }
 
 /** Shows the choice of member, language and device for the site preview. */
-export const ReaderRow = ({ device, onDevice }: ReaderRowProps) => {
+export const PreviewOptions = ({ device, onDevice }: PreviewOptionsProps) => {
   const player = useStore($player);
   const language = useStore($language);
-  const { data } = useStore(members.$it);
+  const { data } = useStore(members.$state);
   const open = (data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);
   const isListed = player === null || open.some(({ account }) => account === player);
   return (
-    <div className="reader">
+    <div className="preview-options">
       <select
         className="field"
         aria-label="Logged in as"
@@ -38,7 +38,7 @@ export const ReaderRow = ({ device, onDevice }: ReaderRowProps) => {
       <fieldset className="seg">
         <legend className="vh">Language</legend>
         {(['en', 'ty'] as const).map((option) => (
-          <button key={option} type="button" aria-pressed={language === option} onClick={() => readIn(option)}>
+          <button key={option} type="button" aria-pressed={language === option} onClick={() => setLanguage(option)}>
             {option.toUpperCase()}
           </button>
         ))}

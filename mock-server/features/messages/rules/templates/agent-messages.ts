@@ -1,7 +1,7 @@
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatMinor } from '#sim/features/shared/format-minor.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
-import { letter } from './letter.ts';
+import { htmlMessage } from './html-message.ts';
 
 const contractNames = {
   daily: { EN: 'daily salary contract', TY: 'daily salary contract' },
@@ -10,9 +10,9 @@ const contractNames = {
 } as const satisfies Record<string, LocalizedText>;
 
 /** Messages about contracts, dividends and transfers of a team. Amounts in minor units, times in epoch ms. */
-export const agentLetters = {
+export const agentMessages = {
   transferArrived: (from: string, minor: number, id: string, at: number) =>
-    letter(
+    htmlMessage(
       { EN: `You received ${formatMinor(minor)}`, TY: `Nakatanggap ka ng ${formatMinor(minor)}` },
       {
         EN: `${from} transferred ${formatMinor(minor)} to you on ${dayAndTime(at, 'en')}. Transfer ID: ${id}. See your <a href="/m/transaction/record">account record</a>.`,
@@ -20,7 +20,7 @@ export const agentLetters = {
       },
     ),
   contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean, at: number) =>
-    letter(
+    htmlMessage(
       accepted
         ? { EN: 'Contract accepted', TY: 'Na-accept ang contract' }
         : { EN: 'Contract declined', TY: 'Na-decline ang contract' },
@@ -30,7 +30,7 @@ export const agentLetters = {
       },
     ),
   dividendPaid: (from: string, minor: number, at: number) =>
-    letter(
+    htmlMessage(
       {
         EN: `You received a dividend of ${formatMinor(minor)}`,
         TY: `Nakatanggap ka ng dividend na ${formatMinor(minor)}`,
