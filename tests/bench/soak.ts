@@ -3,13 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inspect, parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
 import { createApp } from '#sim/app.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 import { start } from '#sim/start/start.ts';
 import { walkAbuse } from '#tests/support/abuse-walk.ts';
-import { type PromotionName, playStrategy, strategies } from '#tests/support/bonus-strategies.ts';
+import type { StrategyResult } from '#tests/support/bonus-strategies.ts';
 import { sweepFlags } from '#tests/support/flag-sweep.ts';
 import { killDuringPayments } from '#tests/support/kill-during-payments.ts';
 import { killDuringRounds } from '#tests/support/kill-during-rounds.ts';
@@ -129,15 +130,18 @@ const runControlledAccounts = async ({ worlds }: Served): Promise<void> => {
 
 /** The most that a strategy may gain on average, as a share of the bonus. */
 const maxBonusGain = 0.05;
-const runBonusStrategies = async ({ worlds }: Served): Promise<void> => {
-  const isOver = startDeadline();
-  for (const promotion of Object.keys(depositPromotionTerms) as PromotionName[])
-    for (const strategy of strategies) {
-      if (isOver()) return;
-      const { cycles, gain, error } = playStrategy(worlds, strategy, promotion, { cycles: sizeOf('bonuses') });
-      const figure = `${promotion}, ${strategy.name}: ${(gain * 100).toFixed(1)} % of the bonus (± ${(error * 100).toFixed(1)}) in ${cycles} cycles`;
+/** Plays all strategies, each promotion in a thread of its own. */
+const runBonusStrategies = async (): Promise<void> => {
+  const workers = Object.keys(depositPromotionTerms).map((promotion) => {
+    const workerData = { promotion, cycles: sizeOf('bonuses') };
+    const worker = new Worker(new URL('bonus-worker.ts', import.meta.url), { workerData });
+    worker.on('message', ({ strategy, cycles, gain, error }: StrategyResult) => {
+      const figure = `${promotion}, ${strategy}: ${(gain * 100).toFixed(1)} % of the bonus (± ${(error * 100).toFixed(1)}) in ${cycles} cycles`;
       report(gain > maxBonusGain + 2 * error ? [`gains too much: ${figure}`] : [], figure);
-    }
+    });
+    return once(worker, 'exit');
+  });
+  for (const [exitCode] of await Promise.all(workers)) if (exitCode !== 0) process.exitCode = 1;
 };
 
 const runBrokenBodies = async ({ origin, worlds }: Served): Promise<void> => {
@@ -215,7 +219,7 @@ const runRandomWalk = (): void => {
 
 if (sizeOf('calls') > 0) await runRandomCalls();
 if (sizeOf('moves') > 0) for (const part of [runRecordComparison, runControlledAccounts]) await withSimulator(part);
-if (sizeOf('bonuses') > 0) await withSimulator(runBonusStrategies);
+if (sizeOf('bonuses') > 0) await runBonusStrategies();
 if (sizeOf('broken') > 0) await withSimulator(runBrokenBodies);
 if (sizeOf('flags') > 0) await withSimulator(runFlagSweep);
 if (sizeOf('slow') > 0) for (const https of [false, true]) await runSlowClients(https);

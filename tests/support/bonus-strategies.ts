@@ -5,8 +5,7 @@ import { transferFunds } from '#sim/core/ledger.ts';
 import { Random } from '#sim/core/random.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import type { Worlds } from '#sim/core/worlds.ts';
-import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { bonusMoneyOf, ownMoneyOf } from '#sim/features/cashier/rules/bonus-money.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
@@ -20,11 +19,35 @@ import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/r
 import { rtpOf } from '#sim/games/rules.ts';
 import { machineFor } from '#sim/games/slot/rules.ts';
 import { playSpins } from '#sim/games/slot/spin.ts';
+import { createRulesWorld } from './rules-world.ts';
 
 export type PromotionName = keyof typeof depositPromotionTerms;
 
 /** Returns of games without a stated one: the banker of baccarat, and a hand of blackjack with the best play. */
 const tableReturns = { baccarat: 0.9894, blackjack: 0.995 } as const;
+
+/** Returns the game of a kind that keeps least of usual stakes. */
+const generousGame = ({ state }: World, screen: GameDoc['screen']): GameDoc => {
+  const found = state
+    .all(games)
+    .filter((it) => it.screen === screen && it.supportPlay && it.minBet <= 20 && it.maxBet >= 500)
+    .sort((one, other) => rtpOf(other) - rtpOf(one))[0];
+  if (!found) throw new Error(`no ${screen}`);
+  return found;
+};
+
+/**
+ * Pesos of a bonus, if the promotion gives as little. The maximum bet is a smaller part of a higher bonus, and the lowest
+ * stakes are a larger part of a smaller one: both favour the house.
+ */
+const usualBonus = 100;
+
+interface CycleOptions {
+  readonly promotion: PromotionName;
+  readonly random: Random;
+  /** Games of earlier cycles, by kind. */
+  readonly games: Map<GameDoc['screen'], GameDoc>;
+}
 
 /** A member with one deposit and its bonus, and the bets that a strategy can place. Amounts in minor units. */
 export class BonusCycle {
@@ -33,17 +56,21 @@ export class BonusCycle {
   readonly random: Random;
   readonly promotion: PromotionName;
   readonly bonus: number;
+  readonly #games: CycleOptions['games'];
   #deposited = 0;
+  /** What own money has won beyond its expected return. */
+  #luck = 0;
   #rounds = 0;
 
-  constructor(world: World, member: string, random: Random, promotion: PromotionName, share: number) {
+  constructor(world: World, member: string, { promotion, random, games }: CycleOptions) {
     this.world = world;
     this.member = member;
     this.random = random;
     this.promotion = promotion;
-    const { promoId, minDeposit, maxBonus, rate } = depositPromotionTerms[promotion];
+    this.#games = games;
+    const { promoId, minDeposit, rate } = depositPromotionTerms[promotion];
     acceptPromo(world, member, promoId);
-    this.deposit(Math.max(toMinor(minDeposit), Math.round(toMinor(maxBonus / rate) * share)));
+    this.deposit(toMinor(Math.max(minDeposit, usualBonus / rate)));
     this.bonus = bonusMoneyOf(world.state, member);
   }
 
@@ -57,6 +84,14 @@ export class BonusCycle {
 
   get isOpen(): boolean {
     return openGiftsOf(this.world.state, this.member).length > 0;
+  }
+
+  /**
+   * Gain if all money were withdrawn, less the luck of bets with own money: that is 0 on average, and would hide the gain
+   * of a small bonus.
+   */
+  get gainWithoutLuck(): number {
+    return this.gain - this.#luck;
   }
 
   /** Gain so far, if all money were withdrawn. */
@@ -89,19 +124,9 @@ export class BonusCycle {
     };
   }
 
-  #generous(screen: GameDoc['screen']): GameDoc {
-    const found = this.world.state
-      .all(games)
-      .filter((it) => it.screen === screen && it.supportPlay && it.minBet <= 20 && it.maxBet >= 500)
-      .sort((one, other) => rtpOf(other) - rtpOf(one))[0];
-    if (!found) throw new Error(`no ${screen}`);
-    return found;
-  }
-
-  #cache = new Map<string, GameDoc>();
   #game(screen: GameDoc['screen']): GameDoc {
-    const known = this.#cache.get(screen) ?? this.#generous(screen);
-    this.#cache.set(screen, known);
+    const known = this.#games.get(screen) ?? generousGame(this.world, screen);
+    this.#games.set(screen, known);
     return known;
   }
 
@@ -111,9 +136,12 @@ export class BonusCycle {
     const back =
       screen === 'live' ? tableReturns.baccarat : screen === 'blackjack' ? tableReturns.blackjack : rtpOf(game);
     this.#rounds += 1;
-    const isWon = this.random.chance(back / multiple);
-    const payout = isWon ? Math.floor(stake * multiple) : 0;
+    const chance = back / multiple;
+    const won = Math.floor(stake * multiple);
+    const payout = this.random.chance(chance) ? won : 0;
+    const ownShare = Math.min(1, this.own / stake);
     playRound(this.world, this.#source(game), { key: '1', stake, decide: () => ({ payout }) });
+    this.#luck += ownShare * (payout - chance * won);
   }
 
   /** Spins the most generous slot. */
@@ -167,8 +195,8 @@ export class BonusCycle {
   playBonus(choose: (cycle: BonusCycle) => readonly [stake: number, multiple: number]): void {
     while (this.isOpen) {
       const [stake, multiple] = choose(this);
-      const held = this.own + this.bonusMoney;
-      const amount = Math.min(stake, held, Math.max(this.maxBet, this.own));
+      const { own } = this;
+      const amount = Math.min(stake, own + this.bonusMoney, Math.max(this.maxBet, own));
       if (amount < 100) return;
       this.bet(amount, multiple);
     }
@@ -205,6 +233,7 @@ export const strategies: readonly Strategy[] = [
     name: 'low edge: own money at blackjack, bonus money at ×2',
     play: (it) => {
       it.meetTurnover();
+      it.park();
       it.playBonus((cycle) => [Math.min(cycle.maxBet, cycle.maxWin), 2]);
     },
   },
@@ -241,7 +270,7 @@ export const strategies: readonly Strategy[] = [
     name: 'cancel and return: own money in an open bet, bonus money at small fish',
     play: (it) => {
       const kept = it.open(it.own);
-      it.playBonus((cycle) => [Math.max(100, Math.floor(cycle.maxWin / 4)), 5]);
+      it.playBonus((cycle) => [Math.max(100, Math.floor(cycle.maxWin / 2)), 3]);
       kept.refund();
       it.meetTurnover();
     },
@@ -276,6 +305,7 @@ export const strategies: readonly Strategy[] = [
         one.settle(Math.floor(stake * 1.9));
         other.settle(0);
       }
+      it.park();
       it.playBonus(highestVariance);
     },
   },
@@ -287,6 +317,7 @@ export const strategies: readonly Strategy[] = [
         it.open(Math.min(stake, it.own + it.bonusMoney)).settle(Math.floor(stake * 0.95));
       }
       it.meetTurnover();
+      it.park();
       it.playBonus(highestVariance);
     },
   },
@@ -332,55 +363,42 @@ export interface StrategyResult {
   readonly error: number;
 }
 
-const cyclesPerWorld = 50;
-
-const openMember = (world: World, host: Member, nth: number): string => {
-  const id = String(900_000 + nth);
-  world.state.put(members, {
-    ...host,
-    id,
-    account: `bonus${nth}`,
-    upline: null,
-    mobile: null,
-    email: null,
-    level: 1,
-    registeredAt: world.now() - dayMs,
-  });
-  return id;
+/** Opens a world at `start` with a member who registered the day before. */
+const openMember = (model: World, start: number): { readonly world: World; readonly member: string } => {
+  const world = createRulesWorld(model.state.base, start);
+  const host = memberByAccount(world.state, 'newbie01');
+  if (!host) throw new Error('no newbie01');
+  const member = '900000';
+  const id = { id: member, account: 'bonus1', upline: null, mobile: null, email: null };
+  world.state.put(members, { ...host, ...id, level: 1, registeredAt: start - dayMs });
+  return { world, member };
 };
 
 /**
- * Plays a promotion with a strategy, each time as a new member with a bonus of `share` of the highest one. Throws if a cycle
- * leaves an error other than a refusal.
+ * Plays a promotion with a strategy, each time as a new member. Throws if a cycle
+ * leaves an error other than a refusal. The catalogue of games is that of `model`.
  */
 export const playStrategy = (
-  worlds: Worlds,
+  model: World,
   { name, play }: Strategy,
   promotion: PromotionName,
-  { cycles, share = 0, seed = 1 }: { readonly cycles: number; readonly share?: number; readonly seed?: number },
+  { cycles, seed = 1 }: { readonly cycles: number; readonly seed?: number },
 ): StrategyResult => {
-  const random = new Random(seed);
+  const options = { promotion, random: new Random(seed), games: new Map() };
   const gains: number[] = [];
   const { from } = depositPromotionTerms[promotion] as { readonly from?: string };
-  for (let done = 0; done < cycles; done += cyclesPerWorld) {
-    const world = worlds.open(`bonus-${promotion}-${seed}-${done}`);
-    const start = from ? Math.max(world.now(), Date.parse(`${from}T12:00:00+08:00`)) : world.now();
-    const host = memberByAccount(world.state, 'newbie01');
-    if (!host) throw new Error('no newbie01');
-    for (let nth = 0; nth < cyclesPerWorld && done + nth < cycles; nth += 1) {
-      world.setClock({ now: start, frozen: true });
-      const member = openMember(world, host, nth);
-      const isReload = !depositPromotionTerms[promotion].firstOnly;
-      if (isReload) world.state.put(earlierDeposits, { id: member, minor: 100 });
-      const cycle = new BonusCycle(world, member, random, promotion, share);
-      try {
-        play(cycle);
-      } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
-      }
-      gains.push(cycle.gain / cycle.bonus);
+  const start = from ? Date.parse(`${from}T12:00:00+08:00`) : model.now();
+  for (let done = 0; done < cycles; done += 1) {
+    const { world, member } = openMember(model, start);
+    const isReload = !depositPromotionTerms[promotion].firstOnly;
+    if (isReload) world.state.put(earlierDeposits, { id: member, minor: 100 });
+    const cycle = new BonusCycle(world, member, options);
+    try {
+      play(cycle);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
     }
-    worlds.drop(world.name);
+    gains.push(cycle.gainWithoutLuck / cycle.bonus);
   }
   const gain = gains.reduce((sum, it) => sum + it, 0) / gains.length;
   const variance = gains.reduce((sum, it) => sum + (it - gain) ** 2, 0) / Math.max(1, gains.length - 1);
