@@ -143,5 +143,5 @@ if (visit.last?.outcome) {
   const { cards: bought, balls } = visit.last.outcome as BingoOutcome;
   for (const card of layOut(bought)) card.mark(new Set(balls));
 }
-shell.sayLast();
+shell.showLastRound();
 shell.ready();

@@ -181,6 +181,6 @@ show();
 await loadPictures([table.picture, boom]);
 if (current?.over) showEnd(current);
 else others.show({ round: visit.launch, factor: 1, isOver: false, isWaiting: true, own: null });
-if (!isFlying()) shell.sayLast();
+if (!isFlying()) shell.showLastRound();
 shell.ready();
 requestAnimationFrame(frame);

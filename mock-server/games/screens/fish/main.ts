@@ -43,5 +43,5 @@ shell.controls.append(
 );
 shell.showStatus(() => words().welcome);
 await loadPictures(fish.map((it) => it.picture));
-shell.sayLast();
+shell.showLastRound();
 shell.ready();

@@ -225,7 +225,7 @@ shell.controls.append(start, actions);
 shell.onChange(draw);
 draw();
 if (view?.over) {
-  shell.sayLast();
+  shell.showLastRound();
 } else if (view) {
   const { acts } = view;
   shell.showStatus(() => words().turn[engine](acts));

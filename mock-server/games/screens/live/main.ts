@@ -96,5 +96,5 @@ room.head.append(element('div', { class: 'scene__table' }, player.root, clock.ro
 shell.stage.append(room.head, board.spots, room.road);
 shell.showStatus(() => words().welcome);
 if (visit.last?.outcome) showResult(visit.last.outcome as BaccaratOutcome, true);
-shell.sayLast();
+shell.showLastRound();
 shell.ready();

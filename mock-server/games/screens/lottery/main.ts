@@ -109,5 +109,5 @@ shell.stage.append(
 shell.controls.append(element('div', { class: 'chips' }, picker.root, quick), go);
 shell.showStatus(() => words().welcome(maxPicks));
 show();
-shell.sayLast();
+shell.showLastRound();
 shell.ready();

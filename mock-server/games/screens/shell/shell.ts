@@ -48,7 +48,7 @@ export interface Shell {
   /** Shows the result and enables the next round. */
   settle(result: RoundResult): void;
   /** Shows the result of the last round of an earlier visit, if there was one. */
-  sayLast(): void;
+  showLastRound(): void;
   /** Enables the game. */
   ready(): void;
 }
@@ -141,7 +141,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
       state.setPlaying(false);
     },
 
-    sayLast: () => {
+    showLastRound: () => {
       const { last } = visit;
       if (last) showStatus(() => words().last(money(last.stake), money(last.payout)));
     },

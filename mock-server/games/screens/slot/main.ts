@@ -118,6 +118,6 @@ shell.stage.append(marquee, cabinet);
 shell.controls.append(picker.root, go);
 shell.showStatus(() => words().welcome);
 await loadPictures(table.pictures);
-shell.sayLast();
+shell.showLastRound();
 shell.ready();
 label();

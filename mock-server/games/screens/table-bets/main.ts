@@ -173,5 +173,5 @@ if (visit.last?.outcome) {
   placeDrawn(outcome.drawn);
   showOutcome(outcome);
 }
-shell.sayLast();
+shell.showLastRound();
 shell.ready();

@@ -44,5 +44,5 @@ if (visit.last?.outcome) {
   dice.place(thrown);
   board.mark(thrown);
 }
-shell.sayLast();
+shell.showLastRound();
 shell.ready();

@@ -30,7 +30,7 @@ const inputOf = (form: FormData, { input }: ActionForm): object =>
   );
 
 const Field = ({ name, action }: { readonly name: string; readonly action: ActionForm }) => {
-  const { data } = useStore(members.$it);
+  const { data } = useStore(members.$state);
   const field = shownField(action.input.properties[name] ?? {});
   const isRequired = action.input.required?.includes(name) === true;
   const example = action.example[name];
@@ -77,7 +77,7 @@ const Field = ({ name, action }: { readonly name: string; readonly action: Actio
 
 /** Shows one form for each action, with its result. */
 export const ActionsPanel = () => {
-  const { data, problem } = useStore(actions.$it);
+  const { data, problem } = useStore(actions.$state);
   const [name, setName] = useState('payDeposit');
   const [result, setResult] = useState('');
   const action = data?.actions.find((it) => it.name === name);
