@@ -1,7 +1,7 @@
 import { collection, config, fields } from '@keystatic/core';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
-import { promotionRules } from './src/content/figures.ts';
+import { mechanics } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { Category } from './src/content/schema.ts';
 import { readYaml } from './src/content/yaml-file.ts';
@@ -75,8 +75,6 @@ const image: typeof pictures = {
   parse: (value) => (typeof value === 'string' ? value : pictures.parse(value)),
 };
 
-const ruleNames = Object.keys(promotionRules);
-
 export default config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },
@@ -98,11 +96,10 @@ export default config({
         title: both('Title', 60),
         headline: both('Words on the picture', 44),
         summary: both('Summary of the terms', 150),
-        rule: fields.select({
-          label: 'Rule that pays it',
-          description: 'Its figures stand on the card.',
-          options: ruleNames.map((value) => ({ label: value, value })),
-          defaultValue: ruleNames[0] ?? '',
+        mechanic: fields.select({
+          label: 'What it gives',
+          options: mechanics.map((value) => ({ label: value, value })),
+          defaultValue: 'text',
         }),
         action: fields.object(
           { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },

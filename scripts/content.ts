@@ -1,15 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bonusValue } from '#content/bonus-value.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
 import type { PictureFile, ReferenceContext } from '#content/references.ts';
+import { contributions } from '#contract/games/contribution-terms.ts';
 import { routes } from '#routes.ts';
 import { isBannerId } from '#sim/art/banner-ids.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
+import { gameKindOf } from '#sim/features/games/rules/contributions.ts';
+import { rtpOf } from '#sim/games/rules.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
 
-const games = new Set(catalogue().games.map(({ nodeName }) => nodeName));
+const { games: catalogued } = catalogue();
+const games = new Set(catalogued.map(({ nodeName }) => nodeName));
+
+// The other kinds that count keep more: lotteries 4 % or more, sports and sabong about 5 %.
+const spins = catalogued.filter(({ screen }) => screen === 'slot' || screen === 'fish' || screen === 'crash');
+const bestGame = {
+  edge: Math.min(...spins.map((it) => 1 - rtpOf(it))),
+  counts: Math.max(...spins.map(({ screen }) => contributions[gameKindOf(screen)].bonus)) / 100,
+};
 
 /** Returns whether bytes start like a picture with that extension. */
 export const isPicture = (bytes: Buffer, ending: string): boolean => {
@@ -28,6 +40,7 @@ const pictureFile = (path: string): PictureFile | undefined => {
 
 /** Facts about the product that the editors' check uses. */
 export const surroundings: ReferenceContext = {
+  bonusValue: (terms) => bonusValue(terms, bestGame),
   isGame: (name) => games.has(name),
   isPage: (path) => pages.has(path),
   picture: (path) => {

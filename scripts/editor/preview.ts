@@ -1,5 +1,5 @@
 import type { Connect } from 'vite';
-import { BrokenContent, type Content, readContent } from '#content/read.ts';
+import { type Content, readContent } from '#content/read.ts';
 
 const pages: Readonly<Record<string, string>> = {
   agreement: '/m/useragreement',
@@ -18,22 +18,12 @@ export const addressOf = (folder: string, slug: string, { promotions, help }: Co
   return topic < 0 ? undefined : `/m/help?i=${topic}`;
 };
 
-const lookUp = (folder: string, slug: string): string | undefined => {
-  try {
-    return addressOf(folder, slug, readContent());
-  } catch (error) {
-    // Every page shows what has to be corrected.
-    if (error instanceof BrokenContent) return '/m/activity';
-    throw error;
-  }
-};
-
 export const previewPath = '/keystatic-preview';
 
 /** Redirects from `/<folder>/<slug>` to the page of that entry. */
 export const openPreview: Connect.NextHandleFunction = (request, response, next) => {
   const [, folder = '', slug = ''] = (request.url ?? '').split('/');
-  const address = lookUp(folder, slug);
+  const address = addressOf(folder, slug, readContent());
   if (!address) return next();
   response.writeHead(302, { location: address, 'cache-control': 'no-store' });
   return response.end();

@@ -50,11 +50,11 @@ export const withNames = <S extends State, R>(field: ContentFormField<S, S, R>):
   parse: (value, entry) =>
     field.parse(value, {
       ...entry,
-      content: entry.content && encode(decode(entry.content).replace(/(?<!\\)\{(?=[\w.]+\})/g, '\\{')),
+      content: entry.content && encode(decode(entry.content).replace(/(?<!\\)\{(?=[\w.-]+\})/g, '\\{')),
     }),
   serialize(state, entry) {
     const written = field.serialize(state, entry);
-    const text = decode(written.content).replace(/\\\{([\w.]+)\\?\}/g, '{$1}');
+    const text = decode(written.content).replace(/\\\{([\w.-]+)\\?\}/g, '{$1}');
     return { ...written, content: encode(text) };
   },
 });

@@ -1,37 +1,31 @@
 import type { AstroIntegration } from 'astro';
-import { BrokenContent, readContent } from '#content/read.ts';
+import { readContent } from '#content/read.ts';
 
-const slipInContent = (): string | undefined => {
-  try {
-    readContent();
-    return undefined;
-  } catch (error) {
-    if (error instanceof BrokenContent) return error.message;
-    throw error;
-  }
-};
+const path = '/__content-problems';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** Shows the entries that pages leave out, in a bar at the bottom of each page. */
+const bar = `
+const reasons = await (await fetch('${path}')).json();
+if (reasons.length > 0) {
+  const list = document.createElement('div');
+  list.setAttribute('role', 'alert');
+  list.style.cssText = 'position:fixed;inset:auto 0 0;z-index:9999;padding:8px 12px;background:#b00020;color:#fff;font:14px sans-serif;max-height:40vh;overflow:auto';
+  for (const reason of ['Not shown (npm run content lists all problems):', ...reasons])
+    list.append(Object.assign(document.createElement('p'), { textContent: reason }));
+  document.body.append(list);
+}`;
 
-/** Returns a page with an error that reloads itself until the file is corrected. */
-const pageSaying = (sentence: string): string => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">
-<meta name="viewport" content="width=device-width"><title>Content error</title></head>
-<body><h1>Content error</h1><p>${escaped(sentence)}</p>
-<p>This page reloads when the file is fixed. <code>npm run content</code> lists all problems.</p></body></html>
-`;
-
-/** Shows invalid content on every page in development, with the messages of the editors' check. */
+/** Names content that is left out on every page in development, with the messages of the editors' check. */
 export const contentInDev = (): AstroIntegration => ({
   name: 'content-in-dev',
   hooks: {
+    'astro:config:setup'({ command, injectScript }) {
+      if (command === 'dev') injectScript('page', bar);
+    },
     'astro:server:setup'({ server }) {
-      server.middlewares.use((request, response, next) => {
-        const isDocument = /^\/(ty\/)?m\//.test(request.url ?? '') && request.headers.accept?.includes('text/html');
-        const sentence = isDocument ? slipInContent() : undefined;
-        if (sentence === undefined) return next();
-        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-        return response.end(pageSaying(sentence));
+      server.middlewares.use(path, (_request, response) => {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(readContent().leftOut));
       });
     },
   },

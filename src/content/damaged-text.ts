@@ -62,7 +62,7 @@ export const otherLanguageProblems = (texts: Text, locale: ContentLocale): strin
 /** Returns names in braces that are not replaced: figures of rules are `{rule.figure}`, page texts have three more. */
 export const braceProblems = (text: string, known: readonly string[], subject: string): string[] =>
   [...text.matchAll(/\{([^{}\n]*)\}/g)].flatMap(([braces, name = '']) =>
-    known.includes(name) || /^\w+\.\w+$/.test(name)
+    known.includes(name) || /^[\w-]+\.\w+$/.test(name)
       ? []
       : [`${subject} has ${braces}, which is not a known placeholder.`],
   );

@@ -1,7 +1,7 @@
 import { lockMinutes } from '#contract/account/lockout-terms.ts';
 import { sessionMinutes } from '#contract/account/session-terms.ts';
 import { treeCapTerms } from '#contract/agent/team-terms.ts';
-import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '#contract/cashier/deposit-terms.ts';
+import { depositTerms } from '#contract/cashier/deposit-terms.ts';
 import { minBetRisk, minBonusMoney } from '#contract/cashier/wagering-terms.ts';
 import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
 import { contributionList, contributions } from '#contract/games/contribution-terms.ts';
@@ -19,27 +19,10 @@ import { identityTerms } from '#contract/safety/identity-terms.ts';
 import { limitRaiseHours } from '#contract/safety/limit-terms.ts';
 import { realityCheckMinutes } from '#contract/safety/reality-check-terms.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
+import type { CardTerms, Mechanic } from './mechanics.ts';
 import type { Text } from './text.ts';
+import { wholeAmount } from './whole-amount.ts';
 
-/** Terms on a promotion's card. */
-export interface CardTerms {
-  readonly bonus: Text;
-  /** Minimum deposit or loss in major units; 0 without one. */
-  readonly minimum: number;
-  readonly turnover: number;
-  /** Maximum bet in major units; null without a limit. */
-  readonly maxBet: number | null;
-  /** Days to claim or use it. */
-  readonly days: number;
-}
-
-/** First and last day of a rule; absent without bounds. */
-interface Span {
-  readonly from?: string;
-  readonly until?: string;
-}
-
-const wholeAmount = (amount: number): string => `₱${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 const highest = (amounts: readonly number[]): number => Math.max(...amounts);
 const [first, second, third] = cashbackTerms.steps;
 const gifts = vipTerms.map(({ birthdayGift }) => birthdayGift);
@@ -47,30 +30,11 @@ const dailyRewards = (['daily-new-game', 'daily-rounds', 'daily-table'] as const
 const prizes = leaderboardTerms.prizes;
 const prizeSum = prizes.reduce((sum: number, it) => sum + it, 0);
 
-const depositFigures = Object.fromEntries(
-  Object.entries(depositPromotionTerms).flatMap(([name, it]) => [
-    [`${name}.rate`, formatRate(it.rate)],
-    [`${name}.maxBonus`, wholeAmount(it.maxBonus)],
-    [`${name}.minDeposit`, wholeAmount(it.minDeposit)],
-    [`${name}.turnover`, String(it.wageringFactor)],
-    [`${name}.maxBet`, wholeAmount(it.maxBet)],
-    [`${name}.maxWin`, formatRate(it.maxWin)],
-    [`${name}.maxConvertible`, String(it.maxConvertible)],
-    [`${name}.minOdds`, it.minOdds.toFixed(2)],
-    [`${name}.days`, String(it.days)],
-    [`${name}.timesADay`, String(it.timesADay)],
-    [`${name}.times`, String(it.times)],
-  ]),
-);
-
-/** Example: a ₱100 bonus under the terms of the first deposit. */
-const exampleBonus = 100;
-
 /**
- * Figures that texts can insert with braces, such as `{firstDeposit.maxBonus}`: each is a value that a rule enforces.
+ * Figures that texts can insert with braces, such as `{cashback.max}`: each is a value that a rule enforces. Those of
+ * deposit bonuses come from their entries.
  */
-export const figures: Readonly<Record<string, string>> = {
-  ...depositFigures,
+export const ruleFigures: Figures = {
   'bonus.endsBelow': wholeAmount(minBonusMoney),
   'lowRisk.wins': formatRate(1 - minBetRisk),
   'login.sessionMinutes': String(sessionMinutes),
@@ -88,8 +52,6 @@ export const figures: Readonly<Record<string, string>> = {
   'counts.bonus': contributionList('bonus'),
   'counts.cards': `${contributions.cards.rewards}%`,
   'counts.rewards': contributionList('rewards'),
-  'example.bonus': wholeAmount(exampleBonus),
-  'example.wagering': wholeAmount(exampleBonus * depositPromotionTerms.firstDeposit.wageringFactor),
   'referral.reward': wholeAmount(referralTerms.reward),
   'referral.deposit': wholeAmount(referralTerms.deposit),
   'referral.turnover': String(referralTerms.wageringFactor),
@@ -142,35 +104,13 @@ export const figures: Readonly<Record<string, string>> = {
   'withdrawals.minutes': String(withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes),
 };
 
-const depositRule = ({
-  rate,
-  maxBonus,
-  minDeposit,
-  wageringFactor: turnover,
-  maxBet,
-  days,
-  ...span
-}: DepositPromotionTerms) => ({
-  bonus: {
-    en: `${formatRate(rate)}, up to ${wholeAmount(maxBonus)}`,
-    fil: `${formatRate(rate)}, hanggang ${wholeAmount(maxBonus)}`,
-  },
-  minimum: minDeposit,
-  turnover,
-  maxBet,
-  days,
-  ...(span.from !== undefined && { from: span.from }),
-  ...(span.until !== undefined && { until: span.until }),
-});
-
 const range = (from: number, to: number): Text => ({
   en: `${wholeAmount(from)} to ${wholeAmount(to)}`,
   fil: `${wholeAmount(from)} hanggang ${wholeAmount(to)}`,
 });
 
-/** Promotion rules with the terms of their cards. Each promotion refers to one of them. */
-export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
-  ...Object.fromEntries(Object.entries(depositPromotionTerms).map(([name, it]) => [name, depositRule(it)])),
+/** Card terms of mechanics whose terms are the same for all promotions. */
+export const mechanicCards = {
   cashback: {
     bonus: { en: `up to ${formatRate(third.rate)}`, fil: `hanggang ${formatRate(third.rate)}` },
     minimum: first.from,
@@ -209,25 +149,19 @@ export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
     maxBet: null,
     days: birthdayTerms.days,
   },
-};
+} as const satisfies Partial<Record<Mechanic, CardTerms>>;
 
-/** Returns the card terms of a rule's promotion. Throws for an unknown rule. */
-export const cardTermsOf = (rule: string): CardTerms => {
-  const found = promotionRules[rule];
-  if (!found) throw new Error(`content: there is no rule ${rule}`);
-  const { bonus, minimum, turnover, maxBet, days } = found;
-  return { bonus, minimum, turnover, maxBet, days };
-};
+export type Figures = Readonly<Record<string, string>>;
 
-const placeholder = /\{(\w+\.\w+)\}/g;
+const placeholder = /\{([\w-]+\.\w+)\}/g;
 
 /** Returns a text with its figures inserted; unknown names stay as typed and are reported by `unknownFigures`. */
-export const fillFigures = (text: string): string =>
-  text.replace(placeholder, (braces, name: string) => figures[name] ?? braces);
+export const fillFigures = (text: string, known: Figures): string =>
+  text.replace(placeholder, (braces, name: string) => known[name] ?? braces);
 
-/** Returns the names in braces that no rule defines. */
-export const unknownFigures = (text: string): string[] =>
-  [...text.matchAll(placeholder)].flatMap(([, name = '']) => (name in figures ? [] : [name]));
+/** Returns the names in braces that are no figures. */
+export const unknownFigures = (text: string, known: Figures): string[] =>
+  [...text.matchAll(placeholder)].flatMap(([, name = '']) => (name in known ? [] : [name]));
 
 const links = /\]\([^)]*\)/g;
 const listMarks = /^\s*\(?\d+(?:\.|\))(?!\d)/gm;

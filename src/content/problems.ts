@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { maxBonusValue } from '#contract/cashier/deposit-terms.ts';
 import {
   braceProblems,
   invisibleProblems,
@@ -6,17 +7,20 @@ import {
   otherLanguageProblems,
   untranslatedProblems,
 } from './damaged-text.ts';
-import { promotionRules, typedFigures, unknownFigures } from './figures.ts';
+import { typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
 import { eachLine, type LineProblem, lineOf, pastedProblems } from './pasted-text.ts';
 import {
   categoriesFile,
   collectionsFile,
+  duplicates,
   type Folder,
   folders,
+  idOf,
   type RawEntry,
   readCategories,
   readCollectionsFile,
+  readFigures,
   readRaw,
 } from './read.ts';
 import { checkLink, checkPicture, type LinkTargets, type ReferenceContext, type ReportProblem } from './references.ts';
@@ -98,10 +102,9 @@ const checkPromotion = (
     const problem = figureProblem(`The ${name}`, both);
     if (problem) at([name])(problem);
   }
-  const { from, until } = promotionRules[promotion.rule] ?? {};
-  if ((from && from !== promotion.from) || until !== promotion.until)
-    at([until === promotion.until ? 'from' : 'until'])(
-      `The rule ${promotion.rule} is active from ${from ?? 'any day'} until ${until ?? 'further notice'}. Use the same dates.`,
+  if (promotion.terms && around.bonusValue(promotion.terms) > maxBonusValue)
+    at(['terms', 'turnover'])(
+      'A player could gain from these terms. Raise the wagering requirement, or lower the highest win per bet or the highest convertible amount.',
     );
 };
 
@@ -109,14 +112,14 @@ const checkPromotion = (
  * Returns unknown figures, and figures typed as numbers: all in promotions, only money, percentages and multiples
  * elsewhere.
  */
-const figureProblems = (text: string, folder: Folder): LineProblem[] =>
+const figureProblems = (text: string, { folder, figures }: RawEntry): LineProblem[] =>
   eachLine(text, (line) => [
-    ...unknownFigures(line).map((name) => `The figure {${name}} does not exist. Check the spelling.`),
+    ...unknownFigures(line, figures).map((name) => `The figure {${name}} does not exist. Check the spelling.`),
     ...typedFigures(line)
       .filter((it) => folder === 'promotions' || /[₱%×]/.test(it))
       .map(
         (figure) =>
-          `Replace ${figure} with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.`,
+          `Replace ${figure} with the name of its figure in braces, such as {terms.maxBonus}, so that it follows the rules.`,
       ),
   ]);
 
@@ -201,8 +204,8 @@ const checkEntry = (
     if (!text.trim()) at(file)(`The ${language} text is missing.`);
     else checkText(text.trimEnd(), language, raw.folder, targets, around, add(file));
   }
-  figureProblems(wordsOfFacts(raw.typed.facts), raw.folder).forEach(add('index.yaml'));
-  for (const [locale] of languages) figureProblems(raw.typed[locale], raw.folder).forEach(add(`${locale}.md`));
+  figureProblems(wordsOfFacts(raw.typed.facts), raw).forEach(add('index.yaml'));
+  for (const [locale] of languages) figureProblems(raw.typed[locale], raw).forEach(add(`${locale}.md`));
   if (!en.trim() || !fil.trim()) return found;
   if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the same as the English text. Translate it.');
   untranslatedProblems({ en, fil }).forEach(at('fil.md'));
@@ -212,21 +215,11 @@ const checkEntry = (
   return found;
 };
 
-const idOf = ({ facts: { data } }: RawEntry): number | undefined =>
-  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number' ? data.id : undefined;
-
-const twice = (entries: readonly RawEntry[]): Problem[] => {
-  const first = new Map<number, RawEntry>();
-  return entries.flatMap((entry) => {
-    const id = idOf(entry);
-    if (id === undefined) return [];
-    const other = first.get(id);
-    if (!other) first.set(id, entry);
-    const file = `${entry.folder}/${entry.slug}/index.yaml`;
-    const sentence = `The ID ${id} is already used by ${other?.folder}/${other?.slug}.`;
-    return other ? [{ file, ...inField(entry.facts.text, ['id'], sentence) }] : [];
-  });
-};
+const twice = (entries: readonly RawEntry[]): Problem[] =>
+  [...duplicates(entries)].map(([entry, older]) => ({
+    file: `${entry.folder}/${entry.slug}/index.yaml`,
+    ...inField(entry.facts.text, ['id'], `The ID ${idOf(entry)} is already used by ${older.folder}/${older.slug}.`),
+  }));
 
 const checkCategories = ({ text, data, slip }: YamlFile): { known: Set<number>; problems: Problem[] } => {
   const parsed = schema.categories.safeParse(data);
@@ -267,7 +260,8 @@ const checkCollections = (
 /** Returns everything that an editor has to correct, as sentences; empty if there is nothing. */
 export const findProblems = (root: string, around: ReferenceContext): Problem[] => {
   const { known, problems } = checkCategories(readCategories(root));
-  const entries = folders.flatMap((folder) => readRaw(folder, root));
+  const figures = readFigures(root);
+  const entries = folders.flatMap((folder) => readRaw(folder, root, figures));
   const of = (folder: Folder) => entries.filter((entry) => entry.folder === folder);
   const targets: LinkTargets = {
     promotions: new Set(of('promotions').flatMap((entry) => idOf(entry) ?? [])),

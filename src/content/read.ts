@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { fillFigures } from './figures.ts';
+import { type Figures, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
+import { depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale, Text } from './text.ts';
@@ -31,6 +32,10 @@ export interface Content {
   readonly promotions: readonly Promotion[];
   readonly help: readonly HelpEntry[];
   readonly pages: ReadonlyMap<string, PageText>;
+  /** Rows of games of the game centre. */
+  readonly collections: readonly schema.Collection[];
+  /** Entries and files that are not shown, with the reason, for editors. */
+  readonly leftOut: readonly string[];
 }
 
 export const folders = ['promotions', 'help', 'pages'] as const;
@@ -44,6 +49,10 @@ export interface RawEntry {
   readonly texts: Readonly<Partial<Record<ContentLocale, string>>>;
   /** The files as typed, before figures are filled in. */
   readonly typed: Readonly<Record<'facts' | ContentLocale, string>>;
+  /** Figures that its texts may insert. */
+  readonly figures: Figures;
+  /** When its facts were last changed, epoch ms. */
+  readonly changedAt: number;
   /** Names of other files and folders in its folder. */
   readonly unusedFiles: readonly string[];
 }
@@ -55,29 +64,72 @@ const entryFiles = ['index.yaml', 'en.md', 'fil.md'];
 
 const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Returns every entry of a folder, sorted by name. */
-export const readRaw = (folder: Folder, root = contentRoot): RawEntry[] =>
-  readdirSync(join(root, folder), { withFileTypes: true })
+const subfolders = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
-    .sort()
-    .map((slug) => {
-      const at = (file: string) => readIf(join(root, folder, slug, file));
-      const [facts = '', en, fil] = [at('index.yaml'), at('en.md'), at('fil.md')];
-      return {
-        folder,
-        slug,
-        facts: readYaml(fillFigures(facts)),
-        texts: {
-          ...(en !== undefined && { en: fillFigures(en) }),
-          ...(fil !== undefined && { fil: fillFigures(fil) }),
-        },
-        typed: { facts, en: en ?? '', fil: fil ?? '' },
-        unusedFiles: readdirSync(join(root, folder, slug)).filter(
-          (file) => !entryFiles.includes(file) && !/^(\.|Thumbs\.db$|desktop\.ini$)/.test(file),
-        ),
-      };
-    });
+    .sort();
+
+const prefixed = (prefix: string, figures: Figures): Figures =>
+  Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${prefix}.${name}`, figure]));
+
+/** Returns the figures of a promotion's own terms; without values while its terms are invalid. */
+const termFigures = (facts: string): Figures => {
+  const { data } = readYaml(facts);
+  if (data === undefined) return depositBonusFigures(noTerms);
+  if (typeof data !== 'object' || data === null || !('terms' in data)) return {};
+  return depositBonusFigures(depositBonus.safeParse(data.terms).data ?? noTerms);
+};
+
+/** Returns the figures that all texts may insert: those of rules, and of each deposit bonus by the name of its folder. */
+export const readFigures = (root = contentRoot): Figures => ({
+  ...Object.fromEntries(
+    subfolders(join(root, 'promotions')).flatMap((slug) =>
+      Object.entries(prefixed(slug, termFigures(readIf(join(root, 'promotions', slug, 'index.yaml')) ?? ''))),
+    ),
+  ),
+  ...ruleFigures,
+});
+
+/** Returns every entry of a folder, sorted by name. */
+export const readRaw = (folder: Folder, root = contentRoot, shared = readFigures(root)): RawEntry[] =>
+  subfolders(join(root, folder)).map((slug) => {
+    const at = (file: string) => readIf(join(root, folder, slug, file));
+    const [facts = '', en, fil] = [at('index.yaml'), at('en.md'), at('fil.md')];
+    const figures = folder === 'promotions' ? { ...shared, ...prefixed('terms', termFigures(facts)) } : shared;
+    return {
+      folder,
+      slug,
+      facts: readYaml(fillFigures(facts, figures)),
+      texts: {
+        ...(en !== undefined && { en: fillFigures(en, figures) }),
+        ...(fil !== undefined && { fil: fillFigures(fil, figures) }),
+      },
+      typed: { facts, en: en ?? '', fil: fil ?? '' },
+      figures,
+      changedAt: statSync(join(root, folder, slug, 'index.yaml'), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+      unusedFiles: readdirSync(join(root, folder, slug)).filter(
+        (file) => !entryFiles.includes(file) && !/^(\.|Thumbs\.db$|desktop\.ini$)/.test(file),
+      ),
+    };
+  });
+
+/** Returns the number of an entry as typed; undefined without a valid one. */
+export const idOf = ({ facts: { data } }: RawEntry): number | undefined =>
+  typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number' ? data.id : undefined;
+
+/** Returns the entries whose number an older entry has, each with that entry. */
+export const duplicates = (entries: readonly RawEntry[]): ReadonlyMap<RawEntry, RawEntry> => {
+  const first = new Map<number, RawEntry>();
+  const found = new Map<RawEntry, RawEntry>();
+  for (const entry of entries.toSorted((one, other) => one.changedAt - other.changedAt)) {
+    const id = idOf(entry);
+    const older = id === undefined ? undefined : first.get(id);
+    if (older) found.set(entry, older);
+    else if (id !== undefined) first.set(id, entry);
+  }
+  return found;
+};
 
 export const categoriesFile = 'promotion-categories.yaml';
 
@@ -88,19 +140,17 @@ export const collectionsFile = 'game-collections.yaml';
 export const readCollectionsFile = (root = contentRoot): YamlFile =>
   readYaml(readIf(join(root, collectionsFile)) ?? '');
 
-/** An invalid entry; the message names the file and the correction, for an editor. */
-export class BrokenContent extends Error {}
-
-const checked = <T>(file: string, facts: YamlFile, schema: z.ZodType<T>): T => {
-  const broken = (sentence: string) => new BrokenContent(`src/content/${file}: ${sentence}`);
-  if (facts.slip !== undefined) throw broken(facts.slip);
-  const { data, error } = schema.safeParse(facts.data ?? {});
-  if (error) throw broken(error.issues.map(sentenceOf).join(' '));
-  return data as T;
+/** Returns the data of a file; undefined if it is invalid, which is reported with its reason. */
+const valid = <T>(
+  file: string,
+  facts: YamlFile,
+  schema: z.ZodType<T>,
+  report: (reason: string) => void,
+): T | undefined => {
+  const { data, error } = facts.slip === undefined ? schema.safeParse(facts.data ?? {}) : {};
+  if (data === undefined) report(`src/content/${file}: ${facts.slip ?? error?.issues.map(sentenceOf).join(' ')}`);
+  return data;
 };
-
-const factsOf = <T>({ folder, slug, facts }: RawEntry, schema: z.ZodType<T>): T =>
-  checked(`${folder}/${slug}/index.yaml`, facts, schema);
 
 const inBoth = ({ texts }: RawEntry, render: (text: string) => string): Text => ({
   en: render(texts.en ?? ''),
@@ -111,29 +161,41 @@ const byOrder = (a: { order: number; id: number }, b: { order: number; id: numbe
   a.order - b.order || a.id - b.id;
 
 /**
- * Reads all content from disk, in the editors' order, without Astro. Throws {@link BrokenContent} at the first invalid
- * entry; `npm run content` lists all.
+ * Reads all content from disk, in the editors' order, without Astro. Invalid entries are left out and named in `leftOut`;
+ * `npm run content` lists all problems.
  */
-export const readContent = (root = contentRoot): Content => ({
-  categories: checked(categoriesFile, readCategories(root), schema.categories),
-  promotions: readRaw('promotions', root)
-    .map((raw) => ({
-      ...factsOf(raw, schema.promotion),
-      slug: raw.slug,
-      body: inBoth(raw, (text) => renderText(text, 3)),
-    }))
-    .sort(byOrder),
-  help: readRaw('help', root)
-    .map((raw) => ({ ...factsOf(raw, schema.help), slug: raw.slug, body: inBoth(raw, renderQuestions) }))
-    .sort(byOrder),
-  pages: new Map(
-    readRaw('pages', root).map((raw) => [
-      raw.slug,
-      { ...factsOf(raw, schema.page), slug: raw.slug, text: inBoth(raw, (text) => text) },
-    ]),
-  ),
-});
-
-/** Reads the rows of games of the game centre, in the editors' order. Throws {@link BrokenContent}. */
-export const readCollections = (root = contentRoot): readonly schema.Collection[] =>
-  checked(collectionsFile, readCollectionsFile(root), schema.collections);
+export const readContent = (root = contentRoot): Content => {
+  const leftOut: string[] = [];
+  const report = (reason: string): void => void leftOut.push(reason);
+  const figures = readFigures(root);
+  const entries = new Map(folders.map((folder) => [folder, readRaw(folder, root, figures)]));
+  const twice = duplicates([...entries.values()].flat());
+  const validIn = <T>(folder: Folder, schema: z.ZodType<T>): (readonly [RawEntry, T])[] =>
+    (entries.get(folder) ?? []).flatMap((raw) => {
+      const file = `${folder}/${raw.slug}`;
+      const older = twice.get(raw);
+      const data = valid(`${file}/index.yaml`, raw.facts, schema, report);
+      if (!data) return [];
+      if (older) report(`src/content/${file}/index.yaml: its number belongs to ${older.folder}/${older.slug}.`);
+      else if (!raw.texts.en?.trim() || !raw.texts.fil?.trim()) report(`src/content/${file}: a text is missing.`);
+      else return [[raw, data] as const];
+      return [];
+    });
+  return {
+    categories: valid(categoriesFile, readCategories(root), schema.categories, report) ?? [],
+    promotions: validIn('promotions', schema.promotion)
+      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, (text) => renderText(text, 3)) }))
+      .sort(byOrder),
+    help: validIn('help', schema.help)
+      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, renderQuestions) }))
+      .sort(byOrder),
+    pages: new Map(
+      validIn('pages', schema.page).map(([raw, data]) => [
+        raw.slug,
+        { ...data, slug: raw.slug, text: inBoth(raw, (text) => text) },
+      ]),
+    ),
+    collections: valid(collectionsFile, readCollectionsFile(root), schema.collections, report) ?? [],
+    leftOut,
+  };
+};

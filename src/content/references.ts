@@ -1,4 +1,6 @@
+import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import { isContactLink } from '#contract/contact-link.ts';
+
 /** A picture file on disk. */
 export interface PictureFile {
   /** File size; 0 for a generated picture. */
@@ -9,6 +11,8 @@ export interface PictureFile {
 
 /** Facts about the rest of the product that the check needs. */
 export interface ReferenceContext {
+  /** Returns what a deposit bonus is worth to the best player, as a share of the bonus. */
+  readonly bonusValue: (terms: DepositBonusTerms) => number;
   /** Returns whether the catalogue has a game with this name. */
   readonly isGame: (name: string) => boolean;
   /** Returns whether a path of the site, without query, is a page. */
@@ -55,7 +59,7 @@ const nameOf = (src: string): string => {
   }
 };
 
-export const checkPicture = (src: string, { picture }: ReferenceContext, say: ReportProblem): void => {
+export const checkPicture = (src: string, { picture }: Pick<ReferenceContext, 'picture'>, say: ReportProblem): void => {
   const name = nameOf(src);
   if (/\.hei[cf]$/i.test(name)) {
     say(`The image "${name}" is HEIC, which browsers do not support. Save it as JPEG, such as ${fittingName(name)}.`);
@@ -84,7 +88,7 @@ const pageAnchors: Readonly<Record<string, readonly string[]>> = { '/m/useragree
 export const checkLink = (
   href: string,
   { promotions, topics }: LinkTargets,
-  { isPage }: ReferenceContext,
+  { isPage }: Pick<ReferenceContext, 'isPage'>,
   say: ReportProblem,
 ): void => {
   if (href.startsWith('https://') || isContactLink(href)) return;

@@ -1,20 +1,23 @@
 const dayMs = 86_400_000;
 
 /**
- * Period in which an entry is shown: from the start of its first day to the end of its last, Manila time; epoch ms,
- * `until` null = no end.
+ * Period in which an entry is shown: from the start of its first day or time to the end of its last day, or its
+ * last time; epoch ms, `until` null = no end.
  */
 export interface Span {
   readonly from: number;
   readonly until: number | null;
 }
 
-/** Returns the start of a day in Manila, which is UTC+8 all year. */
-const midnight = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
+/** Returns the start of a day, or the minute of a time such as `2026-12-31 18:00`, in Manila, which is UTC+8 all year. */
+const startOf = (moment: string): number =>
+  Date.parse(`${moment.slice(0, 10)}T${moment.slice(11) || '00:00'}:00+08:00`);
+
+const endOf = (moment: string): number => startOf(moment) + (moment.length > 10 ? 0 : dayMs);
 
 export const spanOf = ({ from, until }: { from?: string | undefined; until?: string | undefined }): Span => ({
-  from: from ? midnight(from) : 0,
-  until: until ? midnight(until) + dayMs : null,
+  from: from ? startOf(from) : 0,
+  until: until ? endOf(until) : null,
 });
 
 export const shows = ({ from, until }: Span, now: number): boolean => from <= now && (until === null || now < until);

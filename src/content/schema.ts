@@ -1,12 +1,25 @@
 import { z } from 'zod';
-import { cardTermsOf, promotionRules } from './figures.ts';
+import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
+import { mechanicCards } from './figures.ts';
+import { type CardTerms, depositBonus, depositBonusCard, mechanics } from './mechanics.ts';
+import { spanOf } from './schedule.ts';
+
+const inPlausibleYear = z.string().refine((text) => text >= '2020' && text < '2050', {
+  error: ({ input }) => `is in the year ${String(input).slice(0, 4)}. Check the year`,
+});
 
 /** A day as typed by editors, `YYYY-MM-DD`, in Manila. */
-const day = z.iso
-  .date({ error: 'must be a date like 2026-12-31', abort: true })
-  .refine((text) => text >= '2020' && text < '2050', {
-    error: ({ input }) => `is in the year ${String(input).slice(0, 4)}. Check the year`,
-  });
+const day = z.iso.date({ error: 'must be a date like 2026-12-31', abort: true }).pipe(inPlausibleYear);
+
+/** A day, or a day and a time in Manila: `2026-12-31 18:00`. */
+const moment = z
+  .string()
+  .refine(
+    (text) =>
+      /^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d)?$/.test(text) && z.iso.date().safeParse(text.slice(0, 10)).success,
+    { error: 'must be a date like 2026-12-31, or with a time: 2026-12-31 18:00', abort: true },
+  )
+  .pipe(inPlausibleYear);
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
@@ -22,13 +35,24 @@ const picture = z.string().regex(/^\/(banners\/[a-z-]+|content\/[\w./-]+)\.(webp
 const name = z.string().optional().describe('Folder name. The browser editor fills it in.');
 
 const schedule = {
-  from: day.optional().describe('First day shown, Manila time. Leave empty to show it immediately.'),
-  until: day.optional().describe('Last day shown, Manila time. Leave empty for no end date.'),
+  from: moment.optional().describe('First day, or day and time, in Manila. Leave empty to show it immediately.'),
+  until: moment
+    .optional()
+    .describe('Last day, or the day and time at which it ends, in Manila. Leave empty for no end.'),
 };
 
 const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
-  !from || !until || from <= until;
+  !from || !until || spanOf({ from }).from < (spanOf({ until }).until ?? 0);
 const order = { error: 'is before the start date', path: ['until'] };
+
+const cardOf = ({
+  mechanic,
+  terms,
+}: {
+  mechanic: (typeof mechanics)[number];
+  terms?: DepositBonusTerms | undefined;
+}): CardTerms | undefined =>
+  terms ? depositBonusCard(terms) : { ...mechanicCards, depositBonus: undefined, text: undefined }[mechanic];
 
 export const promotion = z
   .strictObject({
@@ -38,17 +62,16 @@ export const promotion = z
     categories: z.array(z.int()).min(1).describe('Category IDs from promotion-categories.yaml.'),
     image: picture.describe('Card image, 780 × 400 px.'),
     ...schedule,
-    from: day.describe('First day shown, Manila time.'),
+    from: moment.describe('First day, or day and time, in Manila.'),
     title: both(60).describe('Name of the promotion, up to two lines on the card.'),
     headline: both(44).describe('Short text on the image.'),
     summary: both(150).describe('The terms in one or two sentences.'),
-    rule: z
-      .string()
-      .refine((rule) => rule in promotionRules, {
-        error: ({ input }) =>
-          `"${String(input)}" does not exist. Choose one of ${Object.keys(promotionRules).join(', ')}`,
+    mechanic: z
+      .enum(mechanics, {
+        error: ({ input }) => `"${String(input)}" does not exist. Choose one of ${mechanics.join(', ')}`,
       })
-      .describe('The rule that pays the promotion. The card shows its figures.'),
+      .describe('What the promotion gives.'),
+    terms: depositBonus.optional().describe('Terms of a deposit bonus. The cashier enforces them, texts show them.'),
     action: z
       .strictObject({
         link: link.describe('Where the button goes.'),
@@ -57,7 +80,12 @@ export const promotion = z
       .describe('The button below the text.'),
   })
   .refine(inOrder, order)
-  .transform((entry) => ({ ...entry, terms: cardTermsOf(entry.rule) }));
+  .refine(({ mechanic, terms }) => mechanic !== 'depositBonus' || terms, { error: 'are missing', path: ['terms'] })
+  .refine(({ mechanic, terms }) => mechanic === 'depositBonus' || !terms, {
+    error: 'belong to a deposit bonus only. Remove them or choose that mechanic',
+    path: ['terms'],
+  })
+  .transform((entry) => ({ ...entry, card: cardOf(entry) }));
 
 export const help = z
   .strictObject({

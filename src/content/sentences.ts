@@ -18,6 +18,16 @@ const names: Readonly<Record<string, string>> = {
   id: 'ID',
   games: 'game list',
   pick: 'selection rule (pick)',
+  rate: 'percentage',
+  maxBonus: 'highest bonus',
+  minDeposit: 'smallest deposit',
+  maxWin: 'highest win per bet',
+  maxConvertible: 'highest convertible amount',
+  minOdds: 'lowest odds',
+  timesADay: 'times a day',
+  times: 'times in total',
+  members: 'members it is for',
+  minLevel: 'lowest VIP level',
 };
 
 /** Returns the name of a field for editors: `title.fil` is "The title in Filipino". */

@@ -25,7 +25,7 @@ export const promotionOnWire = (entry: Promotion, language: WireLanguage): Annou
     announcementImages: [{ url: entry.image, sequence: 1 }],
     promoAnnouncementCategoryIds: [...entry.categories],
     action: entry.action.link,
-    terms: { ...entry.terms, bonus: entry.terms.bonus[locale] },
+    ...(entry.card && { terms: { ...entry.card, bonus: entry.card.bonus[locale] } }),
   };
 };
 

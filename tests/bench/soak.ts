@@ -4,13 +4,13 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inspect, parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
-import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
 import { createApp } from '#sim/app.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 import { start } from '#sim/start/start.ts';
 import { walkAbuse } from '#tests/support/abuse-walk.ts';
 import type { StrategyResult } from '#tests/support/bonus-strategies.ts';
+import { depositBonuses } from '#tests/support/deposit-bonuses.ts';
 import { sweepFlags } from '#tests/support/flag-sweep.ts';
 import { killDuringPayments } from '#tests/support/kill-during-payments.ts';
 import { killDuringRounds } from '#tests/support/kill-during-rounds.ts';
@@ -132,7 +132,7 @@ const runControlledAccounts = async ({ worlds }: Served): Promise<void> => {
 const maxBonusGain = 0.05;
 /** Plays all strategies, each promotion in a thread of its own. */
 const runBonusStrategies = async (): Promise<void> => {
-  const workers = Object.keys(depositPromotionTerms).map((promotion) => {
+  const workers = depositBonuses.map(({ name: promotion }) => {
     const workerData = { promotion, cycles: sizeOf('bonuses') };
     const worker = new Worker(new URL('bonus-worker.ts', import.meta.url), { workerData });
     worker.on('message', ({ strategy, cycles, gain, error }: StrategyResult) => {

@@ -1,4 +1,3 @@
-import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { transferFunds } from '#sim/core/ledger.ts';
@@ -19,9 +18,11 @@ import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/r
 import { rtpOf } from '#sim/games/rules.ts';
 import { machineFor } from '#sim/games/slot/rules.ts';
 import { playSpins } from '#sim/games/slot/spin.ts';
+import { depositBonusNamed } from './deposit-bonuses.ts';
 import { createRulesWorld } from './rules-world.ts';
 
-export type PromotionName = keyof typeof depositPromotionTerms;
+/** Folder of a promotion. */
+export type PromotionName = string;
 
 /** Returns of games without a stated one: the banker of baccarat, and a hand of blackjack with the best play. */
 const tableReturns = { baccarat: 0.9894, blackjack: 0.995 } as const;
@@ -68,7 +69,7 @@ export class BonusCycle {
     this.random = random;
     this.promotion = promotion;
     this.#games = games;
-    const { promoId, minDeposit, rate } = depositPromotionTerms[promotion];
+    const { promoId, minDeposit, rate } = depositBonusNamed(promotion);
     acceptPromo(world, member, promoId);
     this.deposit(toMinor(Math.max(minDeposit, usualBonus / rate)));
     this.bonus = bonusMoneyOf(world.state, member);
@@ -100,11 +101,11 @@ export class BonusCycle {
   }
 
   get maxBet(): number {
-    return toMinor(depositPromotionTerms[this.promotion].maxBet);
+    return toMinor(depositBonusNamed(this.promotion).maxBet);
   }
 
   get maxWin(): number {
-    return Math.max(1, Math.floor(this.bonus * depositPromotionTerms[this.promotion].maxWin));
+    return Math.max(1, Math.floor(this.bonus * depositBonusNamed(this.promotion).maxWin));
   }
 
   /** Opens and pays a deposit without a promotion. */
@@ -325,7 +326,7 @@ export const strategies: readonly Strategy[] = [
     name: 'several bonuses: an extra bonus on top',
     play: (it) => {
       if (it.promotion === 'extra') return;
-      acceptPromo(it.world, it.member, depositPromotionTerms.extra.promoId);
+      acceptPromo(it.world, it.member, depositBonusNamed('extra').promoId);
       it.deposit(10_000);
       const kept = it.open(it.own);
       it.playBonus(highestVariance);
@@ -386,11 +387,11 @@ export const playStrategy = (
 ): StrategyResult => {
   const options = { promotion, random: new Random(seed), games: new Map() };
   const gains: number[] = [];
-  const { from } = depositPromotionTerms[promotion] as { readonly from?: string };
+  const { from } = depositBonusNamed(promotion);
   const start = from ? Date.parse(`${from}T12:00:00+08:00`) : model.now();
   for (let done = 0; done < cycles; done += 1) {
     const { world, member } = openMember(model, start);
-    const isReload = !depositPromotionTerms[promotion].firstOnly;
+    const isReload = !depositBonusNamed(promotion).firstOnly;
     if (isReload) world.state.put(earlierDeposits, { id: member, minor: 100 });
     const cycle = new BonusCycle(world, member, options);
     try {

@@ -9,7 +9,7 @@ import { planAgentDay } from '#sim/features/agent/rules/agent-days.ts';
 import { payoutSteps } from '#sim/features/agent/seed/contracts.ts';
 import { teamSteps } from '#sim/features/agent/seed/team.ts';
 import { convertMetGifts } from '#sim/features/cashier/rules/bonus-money.ts';
-import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
+import type { Claim } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { openGiftsOf, storeRequirement } from '#sim/features/cashier/rules/wagering.ts';
 import { seededDeposit, seededWithdrawal } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { scheduleCashback } from '#sim/features/rewards/rules/cashback.ts';
@@ -24,6 +24,26 @@ import { type GamesByCategory, gamesByCategory, seededPlaySession } from './seed
 
 /** Days of seeded history of money and play. */
 const historyDays = 36;
+
+/** A bonus of 5 % that a seeded member has used. */
+const seededClaim: Claim = {
+  promoId: 452,
+  terms: {
+    rate: 0.05,
+    maxBonus: 500,
+    minDeposit: 100,
+    wageringFactor: 40,
+    maxBet: 100,
+    maxWin: 0.03,
+    maxConvertible: 5,
+    minOdds: 1.5,
+    days: 7,
+    timesADay: 2,
+    times: 30,
+    firstOnly: false,
+    minLevel: 1,
+  },
+};
 
 interface MemberHistory {
   readonly member: string;
@@ -154,8 +174,7 @@ const playerHistory = (world: World, byCategory: GamesByCategory, id: string): M
     steps: [
       seededDeposit(id, { ...at(33, 18.5), channel: 'gateway', bankId: 'GCASH', major: 500 }),
       seededDeposit(id, { ...at(27, 20.1), channel: 'manual', bankId: 'BPI', payerName: 'Tala Reyes', major: 1000 }),
-      { ...at(24, 18.9), run: (seeded) => acceptPromo(seeded, id, 452) },
-      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', major: 800 }),
+      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', major: 800, claim: seededClaim }),
       seededDeposit(id, { ...at(19, 12.2), channel: 'gateway', bankId: 'GRABPAY', major: 300, end: 'decline' }),
       seededDeposit(id, { ...at(19, 12.4), channel: 'gateway', bankId: 'GCASH', major: 300 }),
       seededDeposit(id, { ...at(13, 21.5), channel: 'alipay', major: 1000, end: 'leave' }),

@@ -1,13 +1,10 @@
-export interface DepositPromotionTerms {
-  readonly promoId: number;
+/** Terms of a deposit bonus, which an editor states in the promotion's entry. Amounts in major units. */
+export interface DepositBonusTerms {
   /** Bonus as a share of the deposit. */
   readonly rate: number;
   readonly maxBonus: number;
   readonly minDeposit: number;
-  /**
-   * Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositWageringFactor`. The house
-   * edge of these stakes at the game with the lowest edge, less the rebate, exceeds the bonus.
-   */
+  /** Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositWageringFactor`. */
   readonly wageringFactor: number;
   /** Largest bet with bonus money, and the largest part of one bet that counts towards the bonus. */
   readonly maxBet: number;
@@ -22,95 +19,30 @@ export interface DepositPromotionTerms {
   /** How often a member can get it per day in the market’s time zone, and in total. */
   readonly timesADay: number;
   readonly times: number;
+  /** Whether it is only for members without a deposit. */
   readonly firstOnly: boolean;
-  /** First and last day in the market’s time zone; absent without bounds. */
-  readonly from?: string;
-  readonly until?: string;
+  /** Lowest VIP level that can take it. */
+  readonly minLevel: number;
 }
 
-export const depositPromotionTerms = {
-  firstDeposit: {
-    promoId: 401,
-    rate: 1,
-    maxBonus: 2770,
-    minDeposit: 277,
-    wageringFactor: 40,
-    maxBet: 50,
-    maxWin: 0.03,
-    maxConvertible: 5,
-    minOdds: 1.5,
-    days: 30,
-    timesADay: 1,
-    times: 1,
-    firstOnly: true,
-  },
-  reload: {
-    promoId: 451,
-    rate: 0.2,
-    maxBonus: 1000,
-    minDeposit: 500,
-    wageringFactor: 40,
-    maxBet: 100,
-    maxWin: 0.03,
-    maxConvertible: 5,
-    minOdds: 1.5,
-    days: 14,
-    timesADay: 1,
-    times: 12,
-    firstOnly: false,
-    from: '2026-03-01',
-    until: '2027-12-15',
-  },
-  extra: {
-    promoId: 452,
-    rate: 0.05,
-    maxBonus: 500,
-    minDeposit: 100,
-    wageringFactor: 40,
-    maxBet: 100,
-    maxWin: 0.03,
-    maxConvertible: 5,
-    minOdds: 1.5,
-    days: 7,
-    timesADay: 2,
-    times: 30,
-    firstOnly: false,
-  },
-  simbangGabi: {
-    promoId: 411,
-    rate: 0.3,
-    maxBonus: 1500,
-    minDeposit: 500,
-    wageringFactor: 40,
-    maxBet: 100,
-    maxWin: 0.03,
-    maxConvertible: 5,
-    minOdds: 1.5,
-    days: 14,
-    timesADay: 1,
-    times: 9,
-    firstOnly: false,
-    from: '2027-12-16',
-    until: '2028-01-06',
-  },
-  undas: {
-    promoId: 412,
-    rate: 0.25,
-    maxBonus: 1000,
-    minDeposit: 500,
-    wageringFactor: 40,
-    maxBet: 100,
-    maxWin: 0.03,
-    maxConvertible: 5,
-    minOdds: 1.5,
-    days: 14,
-    timesADay: 1,
-    times: 3,
-    firstOnly: false,
-    from: '2026-10-24',
-    until: '2026-11-03',
-  },
-} as const satisfies Readonly<Record<string, DepositPromotionTerms>>;
+/** Lowest and highest values that the market allows in the terms of a deposit bonus; shares in percent, amounts in major units. */
+export const depositBonusLimits = {
+  rate: [1, 200],
+  maxBonus: [20, 20_000],
+  minDeposit: [50, 50_000],
+  wageringFactor: [1, 60],
+  maxBet: [1, 1_000],
+  maxWin: [0.1, 10],
+  maxConvertible: [1, 10],
+  minOdds: [1.2, 10],
+  days: [1, 60],
+  timesADay: [1, 10],
+  times: [1, 366],
+  minLevel: [1, 4],
+} as const satisfies Partial<Record<keyof DepositBonusTerms, readonly [number, number]>>;
+
+/** The most of a bonus that a player who always places the best bet may keep on average, as a share of the bonus. */
+export const maxBonusValue = 0.05;
 
 /**
  * Terms of deposit channels: limits in major units, usual minutes until the wallet is credited, fee as a share of the amount, and

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test';
-import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
+import { depositBonusNamed } from '#tests/support/deposit-bonuses.ts';
 import { captchaPicture, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { accounts } from '#tests/support/screen/cashier.ts';
@@ -109,7 +109,7 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
     authorization: (await sent.headerValue('authorization')) ?? '',
   };
   const stake = 40;
-  const rounds = Math.ceil((277 * (1 + depositPromotionTerms.firstDeposit.wageringFactor)) / stake);
+  const rounds = Math.ceil((277 * (1 + depositBonusNamed('first-deposit').wageringFactor)) / stake);
   for (let nth = 0; nth < rounds; nth += 1) {
     await sim.outcome(nth % 3 === 0 ? 'win' : 'below');
     const { errorCode } = (await (

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { renderText } from '#content/markdown.ts';
 import { findProblems } from '#content/problems.ts';
-import { contentRoot, readCollections, readContent } from '#content/read.ts';
+import { contentRoot, readContent } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
 import { promotionOnWire } from '#content/wire.ts';
 import { announcement } from '#contract/content/content.schemas.ts';
@@ -57,8 +57,8 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'a day that does not exist',
-    [`${deposit}/index.yaml`, '2026-11-01', '2026-11-31'],
-    'The start date must be a date like 2026-12-31.',
+    [`${deposit}/index.yaml`, '2025-03-01', '2026-11-31'],
+    'The start date must be a date like 2026-12-31, or with a time: 2026-12-31 18:00.',
   ],
   [
     'an end before the start',
@@ -73,7 +73,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'an ID used twice',
     [`${deposit}/index.yaml`, 'id: 401', 'id: 402'],
-    'The ID 402 is already used by promotions/first-deposit.',
+    'The ID 402 is already used by promotions/monday-cashback.',
   ],
   [
     'a missing picture',
@@ -162,7 +162,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'an implausible year',
-    [`${deposit}/index.yaml`, '2026-11-01', '2206-11-01'],
+    [`${deposit}/index.yaml`, '2025-03-01', '2206-11-01'],
     'The start date is in the year 2206. Check the year.',
   ],
   [
@@ -172,7 +172,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'different numbers in the two languages of a field',
-    [`${deposit}/index.yaml`, 'Hanggang {firstDeposit.maxBonus}', 'Hanggang {reload.maxBonus}'],
+    [`${deposit}/index.yaml`, 'Hanggang {terms.maxBonus}', 'Hanggang {reload.maxBonus}'],
     'The headline has different numbers in English and Filipino: 2,770 only in English; 1,000 only in Filipino.',
   ],
   [
@@ -181,29 +181,44 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     /The number of questions differs: \d+ in Filipino, \d+ in English\./,
   ],
   [
-    'a rule that does not exist',
-    [`${deposit}/index.yaml`, 'rule: firstDeposit', 'rule: tripleDeposit'],
-    /The rule "tripleDeposit" does not exist. Choose one of firstDeposit/,
+    'a mechanic that does not exist',
+    [`${deposit}/index.yaml`, 'mechanic: depositBonus', 'mechanic: tripleDeposit'],
+    /The mechanic "tripleDeposit" does not exist. Choose one of depositBonus/,
   ],
   [
-    'a promotion that ends after its rule',
-    ['promotions/reload/index.yaml', 'until: 2027-12-15', 'until: 2028-12-15'],
-    'The rule reload is active from 2026-03-01 until 2027-12-15. Use the same dates.',
+    'terms above the limits of the market',
+    [`${deposit}/index.yaml`, 'rate: 100', 'rate: 300'],
+    'The percentage must be 200 or less.',
+  ],
+  [
+    'terms that contradict each other',
+    ['promotions/reload/index.yaml', 'minDeposit: 500', 'minDeposit: 6000'],
+    'The smallest deposit of ₱6,000 already brings more than the highest bonus. Lower it or raise maxBonus.',
+  ],
+  [
+    'terms that let a player gain',
+    ['promotions/reload/index.yaml', 'turnover: 40', 'turnover: 5'],
+    'A player could gain from these terms. Raise the wagering requirement, or lower the highest win per bet or the highest convertible amount.',
+  ],
+  [
+    'a deposit bonus without terms',
+    ['promotions/vip-birthday/index.yaml', 'mechanic: birthday', 'mechanic: depositBonus'],
+    'The terms are missing.',
   ],
   [
     'a number that should come from a rule',
-    [`${deposit}/en.md`, '{firstDeposit.turnover} times', '5 times'],
-    'Replace 5 with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.',
+    [`${deposit}/en.md`, '{terms.turnover} times', '5 times'],
+    'Replace 5 with the name of its figure in braces, such as {terms.maxBonus}, so that it follows the rules.',
   ],
   [
     'an amount of a help text that should come from a rule',
     ['help/deposits/fil.md', '{deposits.qrMin}', '₱100'],
-    'Replace ₱100 with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.',
+    'Replace ₱100 with the name of its figure in braces, such as {terms.maxBonus}, so that it follows the rules.',
   ],
   [
     'an unknown figure name in braces',
-    [`${deposit}/en.md`, '{firstDeposit.turnover}', '{firstDeposit.turnovr}'],
-    'The figure {firstDeposit.turnovr} does not exist. Check the spelling.',
+    [`${deposit}/en.md`, '{terms.turnover}', '{terms.turnovr}'],
+    'The figure {terms.turnovr} does not exist. Check the spelling.',
   ],
   [
     'a help text without questions',
@@ -259,7 +274,10 @@ contentTest.for(slips)(
     await content.change(file, ...change);
     await content.remove('help/lottery/fil.md');
     expect(content.problems()).toEqual([`${file}: ${sentence}`, 'help/lottery/fil.md: The Filipino text is missing.']);
-    expect(() => readContent(content.root)).toThrow(`src/content/${file}: ${sentence}`);
+    expect(readContent(content.root).leftOut).toEqual([
+      `src/content/${file}: ${sentence}`,
+      'src/content/help/lottery: a text is missing.',
+    ]);
   },
 );
 
@@ -358,6 +376,9 @@ contentTest(
     ]);
     await content.change(file, '  pick: new\n', '');
     expect(content.problems()).toEqual([`${file}: The game list needs either "games" or "pick: new".`]);
-    expect(() => readCollections(content.root)).toThrow(`src/content/${file}: The game list needs either`);
+    expect(readContent(content.root)).toMatchObject({
+      collections: [],
+      leftOut: [expect.stringContaining('The game list needs either')],
+    });
   },
 );

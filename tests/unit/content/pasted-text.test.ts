@@ -190,7 +190,7 @@ contentTest('reports pasted text in every kind of file at once, with file and li
     },
     {
       file: 'promotions/first-deposit/index.yaml',
-      line: 20,
+      line: 33,
       sentence:
         'The button label in English is displayed with the curly quotes around it. Remove them or use straight ones (").',
     },
@@ -233,8 +233,8 @@ const placed: readonly [string, [string, string], number, string][] = [
   ['index.yaml', ['  fil: First deposit bonus\n', ''], 7, 'The title in Filipino is missing.'],
   ['index.yaml', ['order: 10', 'order: 10\nunitl: 1'], 4, 'Unknown field "unitl". Check the spelling.'],
   ['index.yaml', ['[1, 2]', '[77]'], 4, 'Category 77 does not exist in promotion-categories.yaml.'],
-  ['index.yaml', ['/m/voucherCenter', '/m/voucher'], 18, 'The link "/m/voucher" is broken: this page does not exist.'],
-  ['index.yaml', ['{firstDeposit.rate} of', '100% of'], 14, 'Replace 100% with the name of its figure in braces'],
+  ['index.yaml', ['/m/voucherCenter', '/m/voucher'], 31, 'The link "/m/voucher" is broken: this page does not exist.'],
+  ['index.yaml', ['{terms.rate} of', '100% of'], 14, 'Replace 100% with the name of its figure in braces'],
   ['en.md', ['How it works', 'How it works\n\n#### Steps'], 5, 'The English heading "Steps" skips a level.'],
   ['en.md', ['- Choose', '- <b>Choose'], 5, 'The English text contains HTML (<…>).'],
   ['en.md', ['- Choose', '- `Choose`'], 5, 'The English text has code in backticks'],

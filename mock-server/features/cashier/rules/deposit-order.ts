@@ -12,7 +12,7 @@ import { checkDepositOrder } from '#sim/features/safety/rules/limits.ts';
 import { hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { expiryOfDeposit } from './deposit-expiry.ts';
-import { bonusFor } from './deposit-promotions.ts';
+import { claimFor } from './deposit-promotions.ts';
 import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 
 const { maxOpen, maxPerMinute } = depositOrderTerms;
@@ -71,7 +71,7 @@ export const orderDeposit = (world: World, memberId: string, order: DepositReque
   checkOrderRate(world, memberId);
   checkOrderLimits(world, memberId, minor);
   checkDepositOrder(world, memberId, minor);
-  const { promoId, bonus } = bonusFor(world, memberId, minor);
+  const claim = claimFor(world, memberId, minor);
   const at = world.now();
   const newDeposit: Deposit = {
     id: world.id('DP'),
@@ -80,8 +80,9 @@ export const orderDeposit = (world: World, memberId: string, order: DepositReque
     bankId,
     minor,
     fee: feeOf(minor, feeRate),
-    promoId,
-    bonus,
+    promoId: claim?.promoId ?? null,
+    bonus: claim?.bonus ?? 0,
+    ...(claim && { terms: claim.terms }),
     status: 'pending',
     at,
     expiresAt: expiryOfDeposit(channel, at),

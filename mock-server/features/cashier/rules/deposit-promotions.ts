@@ -1,10 +1,9 @@
-import { type DepositPromotionTerms, depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
+import { type Span, shows, spanOf } from '#content/schedule.ts';
+import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Value } from '#contract/types.ts';
 import { trialType } from '#features/account/model/roles.ts';
-import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { formatRate } from '#lib/money/format-rate.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
 import { startOfDay } from '#sim/core/clock.ts';
@@ -12,42 +11,30 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import type { Member } from '#sim/features/account/rules/members.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/safety/rules/persons.ts';
 import { possiblePersons } from '#sim/features/safety/rules/possible-persons.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
-import { depositsOf } from './deposit-record.ts';
+import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 
-/** A deposit promotion with its title. Amounts in major units. */
-interface DepositPromotion extends DepositPromotionTerms {
+/** A deposit bonus that editors have published, with its title and its period. Amounts in major units. */
+interface DepositPromotion extends DepositBonusTerms {
+  readonly promoId: number;
   readonly title: LocalizedText;
+  readonly span: Span;
 }
 
-type PromotionName = keyof typeof depositPromotionTerms;
+const noTitle: LocalizedText = { EN: '', TY: '' };
+const always: Span = { from: 0, until: null };
 
-const sameInBoth = (title: string): LocalizedText => ({ EN: title, TY: title });
-
-const rateOf = (name: PromotionName): string => formatRate(depositPromotionTerms[name].rate);
-
-/** Titles of all deposit promotions, in the order in which they are offered. */
-const titles: Readonly<Record<PromotionName, LocalizedText>> = {
-  firstDeposit: sameInBoth('First deposit bonus'),
-  simbangGabi: sameInBoth('Simbang Gabi reload'),
-  undas: sameInBoth('Undas reload'),
-  reload: sameInBoth(`${rateOf('reload')} reload bonus`),
-  extra: sameInBoth(`${rateOf('extra')} extra bonus`),
-};
-
-const depositPromotions: readonly DepositPromotion[] = Object.entries(titles).map(([name, title]) => ({
-  ...depositPromotionTerms[name as PromotionName],
-  title,
-}));
-
-const firstDepositPromotions = depositPromotions.filter(
-  ({ promoId }) => promoId === depositPromotionTerms.firstDeposit.promoId,
-);
+/** Returns all deposit bonuses of the editors' files, in their order. */
+const depositPromotions = (): readonly DepositPromotion[] =>
+  content().promotions.flatMap(({ id, title, terms, from, until }) =>
+    terms ? [{ ...terms, promoId: id, title: { EN: title.en, TY: title.fil }, span: spanOf({ from, until }) }] : [],
+  );
 
 /** The promotion selected for a member's next deposit; the id is the member's. */
 const acceptedPromos = collection<Doc & { readonly promoId: number }>()('accepted-promo');
@@ -61,15 +48,15 @@ interface OfferedPromotion extends DepositPromotion {
 const offeredPromotions = (
   world: World,
   memberId: string,
-  promotions = depositPromotions,
+  promotions = depositPromotions(),
 ): readonly OfferedPromotion[] => {
   const { state } = world;
   const isFirst = !hasOwnDeposit(state, memberId);
-  const today = dayOf(world.now());
+  const level = state.get(members, memberId)?.level ?? 0;
   const accessOf = giftAccess(world, memberId);
   let possible: ReadonlySet<string> | undefined;
   return promotions
-    .filter(({ from = today, until = today }) => from <= today && today <= until)
+    .filter(({ span, minLevel }) => shows(span, world.now()) && level >= minLevel)
     .filter((it) => (isFirst || !it.firstOnly) && grantedAt(state, memberId, it).length < it.times)
     .flatMap((it) => {
       possible ??= possiblePersons(world, memberId);
@@ -107,7 +94,12 @@ const nextAvailableAt = (world: World, memberId: string, promotion: DepositPromo
 
 /** Returns whether a member's next deposit can bring the first deposit bonus. */
 export const canTakeFirstDepositBonus = (world: World, { id, type }: Pick<Member, 'id' | 'type'>): boolean =>
-  type !== trialType && offeredPromotions(world, id, firstDepositPromotions).some(({ access }) => access === 'open');
+  type !== trialType &&
+  offeredPromotions(
+    world,
+    id,
+    depositPromotions().filter(({ firstOnly }) => firstOnly),
+  ).some(({ access }) => access === 'open');
 
 /** Returns the promotions available for this member's next deposit. */
 export const depositPromosOf = (world: World, memberId: string, language: WireLanguage): Value<'depositPromos'> => {
@@ -148,36 +140,58 @@ export const acceptPromo = (world: World, memberId: string, promoId: number | nu
   world.state.put(acceptedPromos, { id: memberId, promoId });
 };
 
-const noBonus = {
-  promoId: null,
-  bonus: 0,
-  wageringRequired: 0,
-  maxBet: 0,
-  maxWin: 0,
-  maxConvertible: 0,
-  minOdds: 0,
-  days: 0,
+export const promoTitle = (promoId: number | null): LocalizedText | undefined =>
+  depositPromotions().find((it) => it.promoId === promoId)?.title;
+
+/** A promotion that an order claims, with its terms at that time. */
+export interface Claim {
+  readonly promoId: number;
+  readonly terms: DepositBonusTerms;
+}
+
+const bonusOf = ({ rate, maxBonus }: DepositBonusTerms, minor: number): number =>
+  Math.min(toMinor(maxBonus), shareOf(minor, rate));
+
+const canClaim = (world: World, memberId: string, promotion: DepositPromotion, minor: number): boolean =>
+  world.state.get(acceptedPromos, memberId)?.promoId === promotion.promoId &&
+  offeredPromotions(world, memberId, [promotion])[0]?.access === 'open' &&
+  minor >= toMinor(promotion.minDeposit) &&
+  nextAvailableAt(world, memberId, promotion) === null;
+
+/** Returns the selected promotion with its bonus for a deposit ordered now; undefined below the minimum deposit. */
+export const claimFor = (world: World, memberId: string, minor: number): (Claim & { bonus: number }) | undefined => {
+  const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
+  const found = accepted === undefined ? undefined : depositPromotions().find((it) => it.promoId === accepted);
+  if (!found || !canClaim(world, memberId, found, minor)) return undefined;
+  const { promoId, title: _title, span: _span, ...terms } = found;
+  return { promoId, terms, bonus: bonusOf(terms, minor) };
 };
 
-export const promoTitle = (promoId: number | null): LocalizedText | undefined =>
-  depositPromotions.find((it) => it.promoId === promoId)?.title;
-
-/** Returns the bonus of the selected promotion for a deposit now, with its terms; no bonus below the minimum deposit. */
-export const bonusFor = (world: World, memberId: string, minor: number): DepositBonus & { promoId: number | null } => {
-  const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
-  const promo = offeredPromotions(world, memberId).find((it) => it.promoId === accepted);
-  if (promo?.access !== 'open' || minor < toMinor(promo.minDeposit) || nextAvailableAt(world, memberId, promo) !== null)
-    return noBonus;
-  const bonus = Math.min(toMinor(promo.maxBonus), shareOf(minor, promo.rate));
-  const { promoId, days, minOdds } = promo;
+/**
+ * Returns the bonus that a deposit brings when it is approved, with the terms of its order, even if the promotion has
+ * ended or changed since; undefined if it was deselected, or used by another order.
+ */
+export const claimedBonus = (world: World, { member, promoId, minor, terms }: Deposit): DepositBonus | undefined => {
+  if (promoId === null) return undefined;
+  const current = depositPromotions().find((it) => it.promoId === promoId);
+  const promotion = terms ? { ...terms, promoId, title: noTitle, span: always } : current;
+  if (!promotion || !canClaim(world, member, promotion, minor)) return undefined;
+  const bonus = bonusOf(promotion, minor);
   return {
-    promoId,
     bonus,
-    wageringRequired: bonus * promo.wageringFactor,
-    maxBet: toMinor(promo.maxBet),
-    maxWin: shareOf(bonus, promo.maxWin),
-    maxConvertible: bonus * promo.maxConvertible,
-    minOdds,
-    days,
+    wageringRequired: bonus * promotion.wageringFactor,
+    maxBet: toMinor(promotion.maxBet),
+    maxWin: shareOf(bonus, promotion.maxWin),
+    maxConvertible: bonus * promotion.maxConvertible,
+    minOdds: promotion.minOdds,
+    days: promotion.days,
   };
+};
+
+/** Lets an order claim a promotion with terms that no entry states. Used by the seed, which must not follow the entries. */
+export const claimPromotion = (world: World, deposit: Deposit, claim: Claim): Deposit => {
+  const claiming: Deposit = { ...deposit, ...claim, bonus: bonusOf(claim.terms, deposit.minor) };
+  world.state.put(acceptedPromos, { id: deposit.member, promoId: claim.promoId });
+  world.state.put(deposits, claiming);
+  return claiming;
 };

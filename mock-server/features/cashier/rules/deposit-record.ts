@@ -1,4 +1,4 @@
-import { transferReportDays } from '#contract/cashier/deposit-terms.ts';
+import { type DepositBonusTerms, transferReportDays } from '#contract/cashier/deposit-terms.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
@@ -19,6 +19,8 @@ export interface Deposit extends Doc {
   /** The promotion applied to it, and the bonus that it grants. */
   readonly promoId: number | null;
   readonly bonus: number;
+  /** Terms of the promotion when it was ordered; absent without one, and in orders of older versions. */
+  readonly terms?: DepositBonusTerms;
   readonly status: WireDeposit['status'];
   readonly at: number;
   readonly expiresAt: number;

@@ -8,7 +8,7 @@ import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { convertMetGifts } from './bonus-money.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
-import { acceptPromo, bonusFor } from './deposit-promotions.ts';
+import { acceptPromo, claimedBonus } from './deposit-promotions.ts';
 import { type Deposit, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
 import { withPaymentReturn } from './payment-return.ts';
 import { addWageringRequirement } from './wagering.ts';
@@ -76,11 +76,10 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
     kind: 'deposit',
     locks: minor - fee,
   });
-  // The promotion may have been deselected, or used by another order, since this order was placed.
-  const now = bonusFor(world, member, minor);
-  const bonus = deposit.promoId !== null && now.promoId === deposit.promoId ? now.bonus : 0;
-  if (bonus > 0) {
-    grantDepositBonus(world, deposit, now);
+  const claimed = claimedBonus(world, deposit);
+  const bonus = claimed?.bonus ?? 0;
+  if (claimed) {
+    grantDepositBonus(world, deposit, claimed);
     acceptPromo(world, member, null);
   }
   sendMessage(world, member, cashierMessages.depositApproved(id, minor - fee, bonus, world.now()));

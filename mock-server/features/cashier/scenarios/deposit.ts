@@ -1,4 +1,3 @@
-import { depositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
@@ -38,6 +37,9 @@ const outcomes = {
   rejected: 'failed',
   reviewing: 'is under review',
 } as const;
+
+/** Number of the reload promotion among the editors' entries. */
+const reloadPromotion = 451;
 
 const inState = (channel: keyof typeof channels, status: keyof typeof outcomes): Scenario => ({
   name: `deposit.${channel}-${status}`,
@@ -79,7 +81,7 @@ export const depositScenarios: readonly Scenario[] = [
     description: 'player01 has used the reload bonus today: it is available again at midnight.',
     requirements: ['R264', 'X11'],
     change: (world) => {
-      acceptPromo(world, playerId(world), depositPromotionTerms.reload.promoId);
+      acceptPromo(world, playerId(world), reloadPromotion);
       createDeposit(world, 'gateway', 'approved');
     },
   },

@@ -6,6 +6,7 @@ import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import { confirmDeposit } from '../rules/confirm-deposit.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
+import { type Claim, claimPromotion } from '../rules/deposit-promotions.ts';
 import { approveDeposit, cancelDeposit, declineDeposit } from '../rules/deposit-settlement.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
 
@@ -18,13 +19,18 @@ interface SeededDeposit {
   readonly bankId?: string;
   readonly payerName?: string;
   readonly end?: SeededOutcome;
+  readonly claim?: Claim;
 }
 
 /** Returns the step of a deposit and its end. A manual transfer that is paid goes through review. */
-export const seededDeposit = (memberId: string, { at, major, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
+export const seededDeposit = (
+  memberId: string,
+  { at, major, end = 'pay', claim, ...order }: SeededDeposit,
+): SeedStep => ({
   at,
   run: (world) => {
-    const deposit = orderDeposit(world, memberId, { ...order, minor: toMinor(major), origin: '' });
+    const ordered = orderDeposit(world, memberId, { ...order, minor: toMinor(major), origin: '' });
+    const deposit = claim ? claimPromotion(world, ordered, claim) : ordered;
     if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, memberId, deposit.id);
     else if (end === 'pay') approveDeposit(world, deposit);
     else if (end === 'decline') declineDeposit(world, deposit);

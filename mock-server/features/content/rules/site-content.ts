@@ -4,10 +4,8 @@ import { helpOnWire, promotionOnWire } from '#content/wire.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import type { HelpItem } from '#contract/types.ts';
 import type { World } from '#sim/core/world.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
 import { type AnnouncementDoc, announcements } from './announcements.ts';
-import { contentReader } from './content-reader.ts';
-
-const content = contentReader();
 
 const toAnnouncement = (entry: Promotion): AnnouncementDoc => {
   const { id, title, summary, content: text, terms, ...rest } = promotionOnWire(entry, 'EN');

@@ -1,4 +1,4 @@
-import { figures } from '#content/figures.ts';
+import { ruleFigures as figures } from '#content/figures.ts';
 import { hrefOf } from '#paths.ts';
 import { peryaBanner } from '../rules/announcements.ts';
 import type { Notice } from './announcement-notices.ts';
@@ -12,9 +12,9 @@ export const banners: readonly Notice[] = [
     type: 'B',
     group: 'm_home',
     title: {
-      EN: `First deposit bonus up to ${figures['firstDeposit.maxBonus']}`,
+      EN: `First deposit bonus up to ₱2,770`,
       // The amount has its own line, so that no line overlaps the picture.
-      TY: `First deposit bonus\u00a0hanggang ${figures['firstDeposit.maxBonus']}`,
+      TY: `First deposit bonus\u00a0hanggang ₱2,770`,
     },
     summary: { EN: 'New members', TY: 'Bagong member' },
     age: 40,

@@ -1,4 +1,4 @@
-import { figures } from '#content/figures.ts';
+import { ruleFigures as figures } from '#content/figures.ts';
 import { hrefOf } from '#paths.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import type { AnnouncementDoc } from '../rules/announcements.ts';

@@ -1,4 +1,4 @@
-import { figures } from '#content/figures.ts';
+import { ruleFigures as figures } from '#content/figures.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';

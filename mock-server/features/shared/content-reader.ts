@@ -10,10 +10,7 @@ const contentFolder = join(productRoot, 'src/content');
 /** Loads the parsers of YAML and Markdown on first use, because they would slow down every start by a tenth. */
 const parsers = () => load(join(contentFolder, `read${codeEnding}`)) as typeof import('#content/read.ts');
 
-/**
- * Content that cannot be shown: a file contains an error, is missing or cannot be parsed in this process. The message
- * is for editors.
- */
+/** Content that cannot be read: a folder is missing, or files cannot be parsed in this process. */
 export class UnreadableContent extends Error {}
 
 const isMissing = (error: unknown): error is Error =>
@@ -31,12 +28,12 @@ const loaded = (): ReturnType<typeof parsers> | UnreadableContent => {
 const readIn = (folder: string): Content | UnreadableContent => {
   const parts = loaded();
   if (parts instanceof UnreadableContent) return parts;
-  const { readContent, BrokenContent } = parts;
   try {
-    return readContent(folder);
+    const content = parts.readContent(folder);
+    for (const reason of content.leftOut) process.stderr.write(`Not shown: ${reason}\n`);
+    return content;
   } catch (error) {
-    if (error instanceof BrokenContent || isMissing(error))
-      return new UnreadableContent(error.message, { cause: error });
+    if (isMissing(error)) return new UnreadableContent(error.message, { cause: error });
     throw error;
   }
 };
@@ -73,3 +70,6 @@ export const contentReader = (folder = contentFolder): (() => Content) => {
     return known.read;
   };
 };
+
+/** Returns the content of the editors' files. */
+export const content = contentReader();

@@ -1,4 +1,4 @@
-import type { DepositPromotionTerms } from '#contract/cashier/deposit-terms.ts';
+import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 
 /** Steps of the balance per maximum win. */
 const stepsPerWin = 1;
@@ -7,15 +7,39 @@ const stepsPerWin = 1;
 const stakeParts = [1, 2, 5, 10] as const;
 const multiples = [1.3, 1.5, 2, 3, 5, 10, 20, 50, 100] as const;
 
+interface Game {
+  /** Share of each stake that the game keeps, and share of it that counts towards the wagering requirement. */
+  readonly edge: number;
+  readonly counts: number;
+}
+
+const known = new Map<string, number>();
+
 /**
  * Returns what bonus money is worth to a player who always places the best bet, as a share of the bonus: dynamic programming
- * over the balance and the wagering left. `edge` is the share of each stake that the game keeps, `counts` the share that
- * counts.
+ * over the balance and the wagering left. The smallest bonus is worth most, because the highest bet is then largest.
  */
-export const bonusValue = (
-  { wageringFactor, maxWin, maxConvertible, maxBet }: DepositPromotionTerms,
+export const bonusValue = (terms: DepositBonusTerms, game: Game): number => {
+  const { wageringFactor, maxWin, maxConvertible, maxBet } = terms;
+  const bonus = terms.minDeposit * terms.rate;
+  // The value depends on ratios only.
+  const key = [
+    wageringFactor,
+    maxWin,
+    maxConvertible,
+    Math.min(maxBet / bonus, 4 * maxWin),
+    game.edge,
+    game.counts,
+  ].join();
+  const value = known.get(key) ?? computeValue(terms, bonus, game);
+  known.set(key, value);
+  return value;
+};
+
+const computeValue = (
+  { wageringFactor, maxWin, maxConvertible, maxBet }: DepositBonusTerms,
   bonus: number,
-  { edge, counts }: { readonly edge: number; readonly counts: number },
+  { edge, counts }: Game,
 ): number => {
   const win = maxWin * bonus;
   const unit = win / stepsPerWin;

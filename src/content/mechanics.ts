@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { type DepositBonusTerms, depositBonusLimits } from '#contract/cashier/deposit-terms.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
+import type { Text } from './text.ts';
+import { wholeAmount } from './whole-amount.ts';
+
+/** Terms on a promotion's card. */
+export interface CardTerms {
+  readonly bonus: Text;
+  /** Minimum deposit or loss in pesos; 0 without one. */
+  readonly minimum: number;
+  readonly turnover: number;
+  /** Maximum bet in pesos; null without a limit. */
+  readonly maxBet: number | null;
+  /** Days to claim or use it. */
+  readonly days: number;
+}
+
+/** What a promotion gives. Editors state the terms of `depositBonus`; those of the others are the same for all promotions. */
+export const mechanics = [
+  'depositBonus',
+  'cashback',
+  'referral',
+  'missions',
+  'leaderboard',
+  'birthday',
+  'text',
+] as const;
+export type Mechanic = (typeof mechanics)[number];
+
+const limited = (name: keyof typeof depositBonusLimits) => {
+  const [min, max] = depositBonusLimits[name];
+  return z.number().min(min).max(max);
+};
+const whole = (name: keyof typeof depositBonusLimits) => limited(name).int();
+
+/** Terms of a deposit bonus as editors type them: shares in percent. */
+export const depositBonus = z
+  .strictObject({
+    rate: limited('rate').describe('Bonus in percent of the deposit.'),
+    maxBonus: whole('maxBonus').describe('Highest bonus in pesos.'),
+    minDeposit: whole('minDeposit').describe('Smallest deposit in pesos that gets it.'),
+    turnover: limited('wageringFactor').describe('How many times the bonus must be bet.'),
+    maxBet: whole('maxBet').describe('Highest bet with bonus money in pesos.'),
+    maxWin: limited('maxWin').describe('The most that one bet can win of bonus money, in percent of the bonus.'),
+    maxConvertible: limited('maxConvertible').describe('The most that becomes own money, in multiples of the bonus.'),
+    minOdds: limited('minOdds').describe('Lowest odds of sports bets that count.'),
+    days: whole('days').describe('Days until the bonus expires.'),
+    timesADay: whole('timesADay').describe('How often a member can get it per day.'),
+    times: whole('times').describe('How often a member can get it in total.'),
+    members: z
+      .enum(['all', 'firstDeposit'], { error: 'must be "all" or "firstDeposit"' })
+      .describe('Members it is for: all, or those without a deposit (firstDeposit).'),
+    minLevel: whole('minLevel').default(1).describe('Lowest VIP level that can take it; 1 is every level.'),
+  })
+  .superRefine(({ rate, maxBonus, minDeposit, maxBet, timesADay, times, members }, { addIssue }) => {
+    const contradict = (field: string, message: string): void => addIssue({ code: 'custom', path: [field], message });
+    if ((minDeposit * rate) / 100 > maxBonus)
+      contradict(
+        'minDeposit',
+        `of ${wholeAmount(minDeposit)} already brings more than the highest bonus. Lower it or raise maxBonus`,
+      );
+    if (maxBet > maxBonus) contradict('maxBet', 'is higher than the highest bonus');
+    if (timesADay > times) contradict('timesADay', 'is higher than the times in total');
+    if (members === 'firstDeposit' && times > 1)
+      contradict('times', 'must be 1, because a member has only one first deposit');
+  })
+  .transform(
+    ({ rate, turnover, maxWin, members, ...terms }): DepositBonusTerms => ({
+      ...terms,
+      rate: rate / 100,
+      wageringFactor: turnover,
+      maxWin: maxWin / 100,
+      firstOnly: members === 'firstDeposit',
+    }),
+  );
+
+/** Stands for terms that are invalid. */
+export const noTerms: DepositBonusTerms = {
+  rate: 0,
+  maxBonus: 0,
+  minDeposit: 0,
+  wageringFactor: 0,
+  maxBet: 0,
+  maxWin: 0,
+  maxConvertible: 0,
+  minOdds: 0,
+  days: 0,
+  timesADay: 0,
+  times: 0,
+  firstOnly: false,
+  minLevel: 0,
+};
+
+/** Example in texts: the wagering requirement of a ₱100 bonus. */
+const exampleBonus = 100;
+
+/** Returns the figures of a deposit bonus that texts can insert with braces. */
+export const depositBonusFigures = (it: DepositBonusTerms): Readonly<Record<string, string>> => ({
+  rate: formatRate(it.rate),
+  maxBonus: wholeAmount(it.maxBonus),
+  minDeposit: wholeAmount(it.minDeposit),
+  turnover: String(it.wageringFactor),
+  maxBet: wholeAmount(it.maxBet),
+  maxWin: formatRate(it.maxWin),
+  maxConvertible: String(it.maxConvertible),
+  minOdds: it.minOdds.toFixed(2),
+  days: String(it.days),
+  timesADay: String(it.timesADay),
+  times: String(it.times),
+  minLevel: String(it.minLevel),
+  exampleBonus: wholeAmount(exampleBonus),
+  exampleWagering: wholeAmount(exampleBonus * it.wageringFactor),
+});
+
+export const depositBonusCard = (it: DepositBonusTerms): CardTerms => ({
+  bonus: {
+    en: `${formatRate(it.rate)}, up to ${wholeAmount(it.maxBonus)}`,
+    fil: `${formatRate(it.rate)}, hanggang ${wholeAmount(it.maxBonus)}`,
+  },
+  minimum: it.minDeposit,
+  turnover: it.wageringFactor,
+  maxBet: it.maxBet,
+  days: it.days,
+});
