@@ -1,5 +1,6 @@
 import { makeWorlds, type OpenOptions } from '#sim/open-worlds.ts';
 import type { TeamWorlds } from '../teams/team-worlds.ts';
+import { DatabaseClock } from './database-clock.ts';
 import { Lease } from './lease.ts';
 import type { Query } from './postgres/database.ts';
 import { openPostgresStore } from './postgres/open.ts';
@@ -11,17 +12,21 @@ export interface SharedWorlds {
   readonly worlds: TeamWorlds;
   readonly claims: WorldClaims<Query>;
   readonly store: PostgresStore;
+  readonly clock: DatabaseClock;
 }
 
 /**
- * Opens worlds in a PostgreSQL database that other processes use too. Worlds are loaded when they are claimed. `address`
- * returns where the others forward calls to; it is called when the first world is claimed.
+ * Opens worlds in a PostgreSQL database that other processes use too. Worlds are loaded when they are claimed, and their
+ * time is the database's. `address` returns where the others forward calls to; it is called when the first world is
+ * claimed.
  */
 export const openSharedWorlds = async (
   database: { readonly url: string; readonly address: () => string },
   options: OpenOptions = {},
 ): Promise<SharedWorlds> => {
+  const clock = new DatabaseClock(options);
   const { store, claims, teams } = await openPostgresStore(database, {
+    clock,
     load: async (name) => {
       worlds.unload(name);
       const stored = await store.find(name);
@@ -41,7 +46,8 @@ export const openSharedWorlds = async (
       if (error !== undefined) options.onWarning?.(`The changes of world "${name}" could not be stored: ${error}`);
     },
   });
-  const worlds = makeWorlds(options, {
+  const own = { machineTime: clock.now, ...options };
+  const worlds = makeWorlds(own, {
     store,
     teamStore: teams,
     reserve: async (name) => (await claims.claim(name)) instanceof Lease,
@@ -52,5 +58,5 @@ export const openSharedWorlds = async (
         if (!worlds.has(name)) claims.release(name);
       }),
   });
-  return { worlds, claims, store };
+  return { worlds, claims, store, clock };
 };

@@ -1,3 +1,4 @@
+import type { DatabaseClock } from '../database-clock.ts';
 import type { Lease } from '../lease.ts';
 import type { LeaseTable, OtherWorld, OwnedElsewhere } from '../world-claims.ts';
 import type { Database } from './database.ts';
@@ -5,9 +6,13 @@ import type { Database } from './database.ts';
 /** After this time without a renewal a process and its leases are deleted. */
 const retention = '1 hour';
 
+/** Database's time, epoch ms; that of `now()` is the start of the transaction, before it waited for locks. */
+const clockTime = 'extract(epoch FROM clock_timestamp()) * 1000 AS time';
+
 const renewal = `
   INSERT INTO processes (id, address, expires) VALUES ($1, $2, now() + $3 * interval '1 millisecond')
-  ON CONFLICT (id) DO UPDATE SET expires = excluded.expires`;
+  ON CONFLICT (id) DO UPDATE SET expires = excluded.expires
+  RETURNING ${clockTime}`;
 
 // A registration with the same address belongs to an ended process, because this one listens there now.
 const acquisition = `
@@ -15,7 +20,7 @@ const acquisition = `
   ON CONFLICT (world) DO UPDATE SET owner = excluded.owner, epoch = nextval('lease_epochs'), team = NULL
   WHERE held.owner = excluded.owner
     OR NOT EXISTS (SELECT FROM processes WHERE id = held.owner AND expires > now() AND address <> $3)
-  RETURNING epoch`;
+  RETURNING epoch, ${clockTime}`;
 
 const otherWorlds = `
   SELECT coalesce(name, lease.world) AS name, address, coalesce(lease.team, owners.team) AS team
@@ -31,23 +36,36 @@ export class PostgresLeaseTable implements LeaseTable {
   readonly #database: Database;
   readonly #id: string;
   readonly #address: () => string;
+  readonly #clock: DatabaseClock;
 
   /** `id` is unique for each start of a process; `address` returns the target of forwarded calls. */
-  constructor(database: Database, { id, address }: { readonly id: string; readonly address: () => string }) {
+  constructor(
+    database: Database,
+    { id, address, clock }: { readonly id: string; readonly address: () => string; readonly clock: DatabaseClock },
+  ) {
     this.#database = database;
     this.#id = id;
     this.#address = address;
+    this.#clock = clock;
   }
 
   async renew(ttlMs: number): Promise<void> {
-    await this.#database.query(renewal, [this.#id, this.#address(), ttlMs]);
+    const [renewed] = await this.#database.query<{ time: string }>(renewal, [this.#id, this.#address(), ttlMs]);
+    this.#clock.observe(Number(renewed?.time));
     await this.#database.query(`DELETE FROM processes WHERE expires < now() - interval '${retention}'`);
   }
 
   async acquire(world: string): Promise<{ readonly epoch: number } | OwnedElsewhere> {
     for (;;) {
-      const [lease] = await this.#database.query<{ epoch: string }>(acquisition, [world, this.#id, this.#address()]);
-      if (lease) return { epoch: Number(lease.epoch) };
+      const [lease] = await this.#database.query<{ epoch: string; time: string }>(acquisition, [
+        world,
+        this.#id,
+        this.#address(),
+      ]);
+      if (lease) {
+        this.#clock.observe(Number(lease.time));
+        return { epoch: Number(lease.epoch) };
+      }
       const [owner] = await this.#database.query<OwnedElsewhere>('SELECT address FROM world_leases WHERE world = $1', [
         world,
       ]);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DatabaseClock } from '../database-clock.ts';
 import { WorldClaims, type WorldClaimsOptions } from '../world-claims.ts';
 import { PostgresCommitTarget } from './commit-target.ts';
 import { connectDatabase, type Query } from './database.ts';
@@ -10,14 +11,19 @@ import { PostgresTeamStore } from './postgres-team-store.ts';
 /** Connects to a database, migrates it, and takes part in serving its worlds. */
 export const openPostgresStore = async (
   { url, address }: { readonly url: string; readonly address: () => string },
-  options: Pick<WorldClaimsOptions<Query>, 'load' | 'unload' | 'beforeHandOver' | 'onLost'>,
+  {
+    clock = new DatabaseClock(),
+    ...options
+  }: Pick<WorldClaimsOptions<Query>, 'load' | 'unload' | 'beforeHandOver' | 'onLost'> & {
+    readonly clock?: DatabaseClock;
+  },
 ): Promise<{ store: PostgresStore; claims: WorldClaims<Query>; teams: PostgresTeamStore }> => {
   const database = await connectDatabase(url);
   await migrate(database);
   const id = randomUUID();
   const claims = new WorldClaims({
     ...options,
-    table: new PostgresLeaseTable(database, { id, address }),
+    table: new PostgresLeaseTable(database, { id, address, clock }),
     target: new PostgresCommitTarget(database),
   });
   return { store: new PostgresStore(database, claims), claims, teams: new PostgresTeamStore(database, id) };

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { seal } from '#lib/http/seal.ts';
 import { type Running, start } from '#sim/start/start.ts';
 import { passwordOf } from '#tests/support/passwords.ts';
@@ -164,6 +164,22 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect((await pay(one, 'refused')).status).toBe(200);
     expect((await pay(one, 'refused')).status).toBe(200);
     expect((await one.admin('GET', '/ledger')).body).toEqual({ sound: true, faults: [] });
+  });
+
+  test('a process whose machine is an hour ahead serves the same time', async () => {
+    const [one] = await playerOf('timed');
+    const timeOf = async (client: WorldClient) => (await client.admin<{ now: number }>('GET', '/clock')).body.now;
+    const before = await timeOf(one);
+    await first.close();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    first = await startProcess();
+    const moved = new WorldClient(first.address, 'timed');
+    moved.token = one.token;
+    expect((await moved.call('balance')).status).toBe(200);
+    const after = await timeOf(moved);
+    expect(after).toBeGreaterThanOrEqual(before);
+    expect(after).toBeLessThan(before + 60_000);
   });
 
   test('an open stream of a world that another process serves does not delay the stop', async () => {
