@@ -9,6 +9,7 @@ import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/
 import { images, pictureCache } from '#sim/cdn/images.ts';
 import { unavailableProblem, WorldUnavailableError } from '#sim/core/migration.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
+import { ProcessFigures } from '#sim/core/process-figures.ts';
 import { StoreError, storeProblem } from '#sim/core/store/store-error.ts';
 import { handlers } from '#sim/features/handlers.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
@@ -23,6 +24,7 @@ import type { RefuseCall } from '#sim/http/pick-world.ts';
 import { sendProblem } from '#sim/http/problem.ts';
 import type { ProjectEndpoint } from '#sim/http/project-endpoints.ts';
 import { isOfThisMachine } from '#sim/http/this-machine.ts';
+import { watchRequests } from '#sim/http/watch-requests.ts';
 import type { ClaimFigures } from '#sim/optional/processes/world-claims.ts';
 import { sendIfOverQuota } from '#sim/optional/teams/quota-problem.ts';
 import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
@@ -50,6 +52,10 @@ export interface AppOptions {
   readonly claims?: ClaimFigures | undefined;
   /** Forwards calls of worlds that another process serves. */
   readonly forward?: RequestHandler | undefined;
+  /** Figures that the metrics report. */
+  readonly figures?: ProcessFigures | undefined;
+  /** Returns by how much this machine's clock is ahead of the shared database's, ms. */
+  readonly clockSkewMs?: (() => number) | undefined;
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
@@ -105,7 +111,7 @@ export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express
     key ??= loadBodyKey(options.keepBodyKey);
     return key;
   };
-  const { outgoing = new Outgoing() } = options;
+  const { outgoing = new Outgoing(), figures = new ProcessFigures() } = options;
   const metrics = new CallMetrics();
   const app = express();
   app.disable('x-powered-by');
@@ -115,6 +121,7 @@ export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express
     if (!isOfThisMachine(request)) worlds.makeSecretsUnpredictable();
     next();
   });
+  app.use(watchRequests(figures));
   // Liveness and readiness probes.
   app.get('/__health', (_request, response) => void response.set(probe).end('ok\n'));
   app.get('/__ready', (_request, response) => {
@@ -161,6 +168,8 @@ export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express
     onWarning: (text: string) => options.log?.warn(text),
     version: productVersion,
     metrics,
+    figures,
+    clockSkewMs: options.clockSkewMs,
     games: rules,
     network: options.network,
     scenarios: options.scenarios,

@@ -39,6 +39,7 @@ const copiedFiles = [
   'docs/deploy.md',
   'docs/security.md',
   'deploy/grafana',
+  'deploy/prometheus',
   'deploy/systemd',
 ];
 

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Outgoing } from '#sim/core/outgoing.ts';
+import type { ProcessFigures } from '#sim/core/process-figures.ts';
 import type { Screen } from '#sim/features/games/catalogue/types.ts';
 import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
@@ -20,6 +21,9 @@ export interface AdminContext {
   /** Outcomes that a tester can force, by game. */
   readonly games: Readonly<Record<Screen, { readonly outcomes: readonly ForcedOutcome[] }>>;
   readonly metrics: CallMetrics;
+  readonly figures: ProcessFigures;
+  /** Returns by how much this machine's clock is ahead of the shared database's, ms. */
+  readonly clockSkewMs?: (() => number) | undefined;
   /** Sends requests of worlds to other servers. */
   readonly outgoing: Outgoing;
   /** Serves the OpenAPI document and its pages. */

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { AdminContext } from './admin-context.ts';
+import { addProcessMetrics } from './process-metrics.ts';
 import { addWebVitalsMetrics } from './web-vitals-figures.ts';
 
 const addCallMetrics = (registry: Registry, { metrics }: AdminContext): void => {
@@ -123,6 +124,7 @@ const addKeyMetrics = (registry: Registry, { worlds: { teams } }: AdminContext):
 export const serveMetrics = (context: AdminContext): RequestHandler => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
+  addProcessMetrics(registry, context);
   addCallMetrics(registry, context);
   addWorldMetrics(registry, context);
   addClaimMetrics(registry, context);

@@ -48,7 +48,7 @@ export class MemoryBudget {
   /** Bytes. */
   readonly limit: number;
   readonly caches: Cache[] = [];
-  /** Numbers of evicted items since the process started. */
+  /** Numbers of evicted items since the process started; of worlds also those that were idle or too many. */
   readonly released = { calls: 0, caches: 0, worlds: 0 };
   readonly #check: () => void;
   #built = 0;

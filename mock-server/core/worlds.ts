@@ -252,7 +252,10 @@ export class Worlds {
   #openEphemeral(name: string, origin: Origin, { model, owner }: Pick<BuildOptions, 'model' | 'owner'>): World {
     this.#ephemeral.use(name, this.#factory.time());
     const isOwned = (it: string): boolean => it === name || this.#worlds.get(it)?.owner !== undefined;
-    for (const expired of this.#ephemeral.expired(this.#factory.time(), isOwned)) this.drop(expired);
+    for (const expired of this.#ephemeral.expired(this.#factory.time(), isOwned)) {
+      this.budget.released.worlds += 1;
+      this.drop(expired);
+    }
     const world = this.#factory.build({ name, origin, resets: model?.resets ?? 0, changes: [] }, { model, owner });
     this.#worlds.set(name, world);
     return world;

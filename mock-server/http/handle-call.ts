@@ -165,7 +165,7 @@ const internalError = ({ entry, endpoint, context }: Call, error: unknown): Repl
   if (error instanceof StoreError) {
     // The store has logged the cause.
     entry.explain.push({ why: error.message });
-    return { ...failure('system.unknown'), status: 503 };
+    return { ...failure('system.unknown'), status: 503, headers: { 'retry-after': '1' } };
   }
   entry.explain.push({ why: `simulator error: ${String(error)}` });
   context.log?.error({ err: error, row: endpoint.name }, 'a handler failed');

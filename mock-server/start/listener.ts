@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { RequestHandler } from 'express';
+import type { ProcessFigures } from '#sim/core/process-figures.ts';
 import type { Certificate } from './certificate.ts';
 
 /** Timeouts of requests in ms, and the maximum number of connections. */
@@ -22,7 +23,7 @@ export interface ConnectionLimits {
  */
 export const keepAlive = { server: 10_000, proxy: 5_000 } as const;
 
-const usualLimits: ConnectionLimits = {
+export const usualLimits: ConnectionLimits = {
   headers: 10_000,
   request: 200_000,
   progress: { interval: 30_000, bytes: 64 * 1024 },
@@ -59,18 +60,22 @@ export const makeListener = (
   return server;
 };
 
-/** Time between two reports of refused connections, ms. */
-const reportIntervalMs = 10_000;
-
-/** Reports connections that a server refuses above its limit: the first one at once, then their number from time to time. */
-export const reportDropped = (server: Server, report: (text: string) => void): void => {
-  let [dropped, reportedAt] = [0, Number.NEGATIVE_INFINITY];
-  server.on('drop', () => {
-    dropped += 1;
-    if (performance.now() - reportedAt < reportIntervalMs) return;
-    report(`More than ${server.maxConnections} connections are open; refused since the last report: ${dropped}.`);
-    [dropped, reportedAt] = [0, performance.now()];
+/** Creates a server of probes and metrics alone, which still responds when the other one is out of connections. */
+export const makeProbeListener = (app: RequestHandler): Server =>
+  createServer((request, response) => {
+    if (/^\/__(health|ready|admin\/metrics)(\?|$)/.test(request.url ?? '')) (app as RequestListener)(request, response);
+    else response.writeHead(404).end();
   });
+
+/** Counts the open connections of a server, and those that it refuses above its limit. */
+export const countConnections = (server: Server, figures: ProcessFigures): void => {
+  server.on('connection', (socket) => {
+    figures.open.connections += 1;
+    socket.once('close', () => {
+      figures.open.connections -= 1;
+    });
+  });
+  server.on('drop', () => figures.refuse('connections', server.maxConnections));
 };
 
 /** Destroys the connection of a request whose body stalls or arrives too slowly. */

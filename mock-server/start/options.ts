@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 export const options = {
   port: { type: 'string', default: process.env.PORT ?? '4321' },
   host: { type: 'string' },
+  probes: { type: 'string' },
+  connections: { type: 'string', default: '2000' },
   https: { type: 'boolean', default: false },
   key: { type: 'string', ...(process.env.ADMIN_KEY && { default: process.env.ADMIN_KEY }) },
   cors: { type: 'string', multiple: true },

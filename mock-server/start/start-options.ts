@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { CliError } from '#sim/cli-error.ts';
 import type { Worlds } from '#sim/core/worlds.ts';
+import { usualLimits } from './listener.ts';
 import { listOf, type Values } from './options.ts';
 import { isLoopback, type StartOptions } from './start.ts';
 import { storageOf } from './storage.ts';
@@ -29,6 +30,18 @@ const memoryOf = (text: string): number => {
   if (!/^\d{1,6}$/.test(text) || Number(text) < minMemoryMb)
     throw new CliError(`"${text}" is not a memory size. Use megabytes, at least ${minMemoryMb}.`);
   return Number(text) * 2 ** 20;
+};
+
+const portOf = (text: string): number => {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
+    throw new CliError(`"${text}" is not a port. Use a number from 0 to 65535.`);
+  return Number(text);
+};
+
+const connectionsOf = (text: string): number => {
+  const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (count < 10 || count > 100_000) throw new CliError(`"${text}" is no number of connections: give 10 to 100000.`);
+  return count;
 };
 
 const journalSizeOf = (text: string): number => {
@@ -70,9 +83,7 @@ const appOf = (app: string | undefined): string | undefined => {
 
 /** Returns the options of the server. Throws CliError if one is invalid. */
 export const startOptions = async (values: Values): Promise<StartOptions> => {
-  const { port, https, cors, front, seed, site, api, log } = values;
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new CliError(`"${port}" is not a port. Use a number from 0 to 65535.`);
+  const { port, probes, https, cors, front, seed, site, api, log } = values;
   const { default: pino } = await import('pino');
   if (!(log in pino.levels.values) && log !== 'silent')
     throw new CliError(`"${log}" is not a log level. Use silent, error, warn, info or debug.`);
@@ -81,7 +92,9 @@ export const startOptions = async (values: Values): Promise<StartOptions> => {
   const invalid = invalidOrigin(origins);
   if (invalid !== undefined) throw new CliError(invalid);
   return {
-    port: Number(port),
+    port: portOf(port),
+    probes: probes === undefined ? undefined : portOf(probes),
+    limits: { ...usualLimits, connections: connectionsOf(values.connections) },
     ...listenOptionsOf(values),
     https,
     front,

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express';
 import { type AppOptions, createApp } from '#sim/app.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import type { Override } from '#sim/core/overrides/override.ts';
+import { ProcessFigures } from '#sim/core/process-figures.ts';
 import { randomSecrets } from '#sim/core/secrets.ts';
 import { FolderLock } from '#sim/core/store/sqlite-folder-lock.ts';
 import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
@@ -13,7 +14,7 @@ import type { openSharedWorlds, SharedWorlds } from '#sim/optional/processes/ope
 import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
-import { type ConnectionLimits, makeListener, reportDropped } from './listener.ts';
+import { type ConnectionLimits, countConnections, makeListener, makeProbeListener } from './listener.ts';
 import { createShutdown } from './shutdown.ts';
 
 export interface StartOptions
@@ -25,6 +26,8 @@ export interface StartOptions
   /** 0 for a free port. */
   readonly port: number;
   readonly host: string;
+  /** Second port, for probes and metrics alone. */
+  readonly probes?: number | undefined;
   readonly seed?: string | undefined;
   /** Overrides of every new world. */
   readonly replies?: readonly Override[] | undefined;
@@ -82,8 +85,8 @@ const keepBodyKey = (data: string | undefined, shared: SharedWorlds | undefined)
 const openShared = async (...options: Parameters<typeof openSharedWorlds>): Promise<SharedWorlds> =>
   (await import('#sim/optional/processes/open-shared-worlds.ts')).openSharedWorlds(...options);
 
-const forwardBy = async ({ worlds, claims }: SharedWorlds): Promise<RequestHandler> =>
-  (await import('#sim/optional/processes/serve-claimed-worlds.ts')).serveClaimedWorlds(worlds, claims);
+const forwardBy = async ({ worlds, claims }: SharedWorlds, figures: ProcessFigures): Promise<RequestHandler> =>
+  (await import('#sim/optional/processes/serve-claimed-worlds.ts')).serveClaimedWorlds(worlds, claims, figures);
 
 /** Starts the simulator. Throws if the folder is not writable or in use, or the port is taken. */
 export const start = async (options: StartOptions): Promise<Running> => {
@@ -100,6 +103,7 @@ const startLocked = async (
   {
     port,
     host,
+    probes,
     data,
     database,
     seed,
@@ -129,13 +133,14 @@ const startLocked = async (
     ...((options.key || options.front) && { secrets: randomSecrets }),
     onWarning: (text: string) => log?.warn(text),
   };
+  const figures = new ProcessFigures(worldOptions.onWarning);
   const names = await networkOf(host);
   const addressOf = (name: string): string =>
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
   const shared =
     database === undefined
       ? undefined
-      : await openShared({ url: database, address: () => addressOf(names[0] ?? host) }, worldOptions);
+      : await openShared({ url: database, address: () => addressOf(names[0] ?? host), figures }, worldOptions);
   const worlds = shared?.worlds ?? openWorlds({ data, ...worldOptions });
   const invalidWorlds = carry === undefined ? [] : readEphemeral(worlds, carry);
   if (invalidWorlds.length > 0)
@@ -148,14 +153,21 @@ const startLocked = async (
     outgoing,
     network,
     ready,
-    ...(shared && { claims: shared.claims, forward: await forwardBy(shared) }),
+    figures,
+    ...(shared && {
+      claims: shared.claims,
+      clockSkewMs: () => shared.clock.skewMs,
+      forward: await forwardBy(shared, figures),
+    }),
     ...keepBodyKey(data, shared),
     ...(site && { site: site(worlds) }),
   });
   const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
   const leave = createShutdown(server);
-  reportDropped(server, (text) => log?.warn(text));
+  countConnections(server, figures);
   await once(server, 'listening');
+  const probeServer = probes === undefined ? undefined : makeProbeListener(app).listen(probes, host);
+  if (probeServer) await once(probeServer, 'listening');
   lock?.setAddress(addressOf('localhost'));
   await shared?.claims.start();
   await worlds.teams.sync();
@@ -179,6 +191,7 @@ const startLocked = async (
       await Promise.race([handOver(), sleep(timeoutMs)]);
       if (carry !== undefined) writeEphemeral(worlds, carry);
       await leave(timeoutMs);
+      probeServer?.close().closeAllConnections();
       clearInterval(syncing);
       await worlds.close();
       lock?.release();

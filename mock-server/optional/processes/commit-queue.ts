@@ -84,6 +84,11 @@ export class CommitQueue<Query> {
     this.#onLost = onLost;
   }
 
+  /** Number of transactions that are not stored yet. */
+  get length(): number {
+    return this.#waiting.length;
+  }
+
   /** Stores changes of one transaction of a world. Throws if its lease is lost. */
   commit(lease: Lease, changes: readonly Change[]): void {
     if (lease.isLost) throw new LeaseLostError(lease.world);

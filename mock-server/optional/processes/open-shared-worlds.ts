@@ -1,3 +1,4 @@
+import type { ProcessFigures } from '#sim/core/process-figures.ts';
 import { makeWorlds, type OpenOptions } from '#sim/open-worlds.ts';
 import type { TeamWorlds } from '../teams/team-worlds.ts';
 import { DatabaseClock } from './database-clock.ts';
@@ -21,12 +22,20 @@ export interface SharedWorlds {
  * claimed.
  */
 export const openSharedWorlds = async (
-  database: { readonly url: string; readonly address: () => string },
+  {
+    figures,
+    ...database
+  }: {
+    readonly url: string;
+    readonly address: () => string;
+    readonly figures?: ProcessFigures;
+  },
   options: OpenOptions = {},
 ): Promise<SharedWorlds> => {
   const clock = new DatabaseClock(options);
   const { store, claims, teams } = await openPostgresStore(database, {
     clock,
+    figures,
     load: async (name) => {
       worlds.unload(name);
       const stored = await store.find(name);

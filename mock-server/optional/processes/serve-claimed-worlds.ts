@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
+import type { ProcessFigures } from '#sim/core/process-figures.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
 import { requestedWorld } from '#sim/http/requested-world.ts';
 import { sendUnavailable } from '#sim/http/unavailable.ts';
@@ -29,7 +30,7 @@ const worldOfBody = (body: unknown): string | undefined => {
  * Passes a call to later handlers if this process holds the lease of its world; otherwise forwards it to the process
  * that does. If that process has ended, waits until the lease can be taken over.
  */
-export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestHandler => {
+export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims, figures: ProcessFigures): RequestHandler => {
   const parseBody = express.json({ limit: '1mb', strict: false });
   const serve = async (name: string, request: Request, response: Response, next: () => void): Promise<void> => {
     const deadline = performance.now() + takeOverTimeoutMs;
@@ -52,7 +53,10 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
       }
       if (hopsOf(request) >= maxHops || performance.now() > deadline)
         return sendUnavailable(response, `World "${name}" is being handed over to another process. Try again.`);
-      if (await forwardCall(claim.address, request, response)) return;
+      if (await forwardCall(claim.address, request, response)) {
+        figures.forwarded += 1;
+        return;
+      }
       claims.forgetOwner(name);
       await sleep(takeOverPollMs);
     }

@@ -32,7 +32,7 @@ export interface LeaseTable {
 export type CallClaims = Pick<WorldClaims<unknown>, 'claim' | 'find' | 'release' | 'forgetOwner'>;
 
 /** Parts of the claims that the console and the metrics show. */
-export type ClaimFigures = Pick<WorldClaims<unknown>, 'others' | 'count' | 'lostCount'>;
+export type ClaimFigures = Pick<WorldClaims<unknown>, 'others' | 'count' | 'lostCount' | 'queuedCount'>;
 
 /**
  * A world that this process does not serve; `address` is null if no process serves it, `team` if it belongs to none.
@@ -126,6 +126,11 @@ export class WorldClaims<Query> {
   /** Number of leases that were lost since the process started. */
   get lostCount(): number {
     return this.#lostCount;
+  }
+
+  /** Number of transactions that wait to be stored. */
+  get queuedCount(): number {
+    return this.queue.length;
   }
 
   /** Returns all worlds that this process does not serve, by name. */

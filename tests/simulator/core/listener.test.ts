@@ -1,8 +1,12 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import express from 'express';
 import { pino } from 'pino';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { ProcessFigures } from '#sim/core/process-figures.ts';
+import { watchRequests } from '#sim/http/watch-requests.ts';
 import { start } from '#sim/start/start.ts';
+import { freePort } from '#tests/support/nginx.ts';
 import { WorldClient } from '#tests/support/simulator.ts';
 import { disconnectedAfterMs, slowClients } from '#tests/support/slow-clients.ts';
 
@@ -18,7 +22,8 @@ const log = pino(
   { base: null },
   { write: (line: string) => void warnings.push((JSON.parse(line) as { msg: string }).msg) },
 );
-const running = await start({ port: 0, host: '127.0.0.1', data: undefined, log, key: undefined, limits });
+const probes = await freePort();
+const running = await start({ port: 0, probes, host: '127.0.0.1', data: undefined, log, key: undefined, limits });
 afterAll(() => running.close());
 const port = Number(new URL(running.address).port);
 
@@ -44,6 +49,11 @@ test('connections above the limit are closed at once, and later ones are accepte
   const first = await Promise.race(many);
   expect(first).toBeLessThan(limits.headers);
   expect(warnings).toContain('More than 40 connections are open; refused since the last report: 1.');
+  const probe = (path: string) => fetch(`http://127.0.0.1:${probes}${path}`);
+  expect([(await probe('/__health')).status, (await probe('/__ready')).status]).toEqual([200, 200]);
+  expect((await probe('/__admin/worlds')).status).toBe(404);
+  const figures = await (await probe('/__admin/metrics')).text();
+  expect(figures).toMatch(/^simulator_refused_total\{limit="connections"\} [1-9]/m);
   await Promise.all(many);
   const socket = connect(port, '127.0.0.1');
   await new Promise((open) => socket.once('connect', open));
@@ -62,4 +72,23 @@ test('a response may take longer than the time limit for request headers', async
   socket.write('GET /wps/game/hot HTTP/1.1\r\nHost: x\r\nX-Sim-World: slow-response\r\n\r\n');
   const [head] = await once(socket, 'data');
   expect(String(head)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('uploads above the limit get 503 with Retry-After, and later ones are accepted again', async () => {
+  const figures = new ProcessFigures();
+  const server = express().use(watchRequests(figures)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const upload = () => {
+    const body = new FormData();
+    body.set('picture', new Blob(['x']));
+    return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { method: 'POST', body });
+  };
+  expect((await upload()).status).toBe(404);
+  figures.open.uploads = 64;
+  const { status, headers } = await upload();
+  expect([status, headers.get('retry-after'), figures.refused.uploads]).toEqual([503, '1', 1]);
+  figures.open.uploads = 63;
+  expect((await upload()).status).toBe(404);
+  await vi.waitFor(() => expect(figures.open.uploads).toBe(63));
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { start } from '#sim/start/start.ts';
 
 const begin = () => start({ port: 0, host: '127.0.0.1' });
@@ -41,7 +42,10 @@ test('an open event stream does not delay the stop', async () => {
   await running.close(60_000);
 });
 
-test('the Grafana dashboard uses existing metrics @X24', async () => {
+/** Returns the names of metrics in a query. */
+const namesIn = (query: string): string[] => query.match(/\b(?:simulator|process|nodejs)_\w+/g) ?? [];
+
+test('the dashboard and the alerts use existing metrics, and each alert says in three lines what to do @X24', async () => {
   const running = await begin();
   await fetch(`${running.address}/wps/system/version`);
   const figures = await (await fetch(`${running.address}/__admin/metrics`)).text();
@@ -49,9 +53,14 @@ test('the Grafana dashboard uses existing metrics @X24', async () => {
   const dashboard = JSON.parse(readFileSync('deploy/grafana/simulator.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const queries = dashboard.panels.flatMap(({ targets }) =>
-    targets.flatMap(({ expr }) => expr.match(/\b\w+_\w+\b/g) ?? []),
-  );
+  const queries = dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr)));
+  const { groups } = parse(readFileSync('deploy/prometheus/alerts.yaml', 'utf8')) as {
+    groups: { rules: { expr: string; annotations: { summary: string; do: string } }[] }[];
+  };
+  const rules = groups.flatMap((it) => it.rules);
   expect(queries.length).toBeGreaterThan(5);
-  for (const name of queries) expect(figures).toContain(`\n${name}`);
+  expect(rules.length).toBeGreaterThan(5);
+  for (const name of [...queries, ...rules.flatMap(({ expr }) => namesIn(expr))])
+    expect(figures).toContain(`\n${name}`);
+  for (const { annotations } of rules) expect(annotations.do.trim().split('\n')).toHaveLength(3);
 });

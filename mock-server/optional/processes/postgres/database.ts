@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { ProcessFigures } from '#sim/core/process-figures.ts';
 
 /** Runs one statement and returns its rows. */
 export type Query = <Row = Record<string, unknown>>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
@@ -24,10 +25,22 @@ const maxConnections = 4;
 
 type Queryable = Pick<Pool, 'query'>;
 
+/** Figures that statements are counted in. */
+type DatabaseFigures = Pick<ProcessFigures, 'database' | 'databaseErrors'>;
+
 const queryOf =
-  (target: Queryable): Query =>
-  async <Row>(text: string, values: readonly unknown[] = []) =>
-    (await target.query(text, [...values])).rows as Row[];
+  (target: Queryable, figures: DatabaseFigures): Query =>
+  async <Row>(text: string, values: readonly unknown[] = []) => {
+    const startedAt = performance.now();
+    try {
+      return (await target.query(text, [...values])).rows as Row[];
+    } catch (error) {
+      figures.databaseErrors += 1;
+      throw error;
+    } finally {
+      figures.database.observe(performance.now() - startedAt);
+    }
+  };
 
 /** Returns the driver; throws if the project has not installed it. */
 const loadDriver = async (): Promise<typeof import('pg')> => {
@@ -39,7 +52,10 @@ const loadDriver = async (): Promise<typeof import('pg')> => {
 };
 
 /** Connects to a database by its URL. Throws if it does not respond. */
-export const connectDatabase = async (url: string): Promise<Database> => {
+export const connectDatabase = async (
+  url: string,
+  figures: DatabaseFigures = new ProcessFigures(),
+): Promise<Database> => {
   const { default: pg } = await loadDriver();
   const pool = new pg.Pool({
     connectionString: url,
@@ -52,7 +68,7 @@ export const connectDatabase = async (url: string): Promise<Database> => {
   // to idle connections only.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const query = queryOf(pool);
+  const query = queryOf(pool, figures);
   const database: Database = {
     query,
     transaction: async (work) => {
@@ -60,7 +76,7 @@ export const connectDatabase = async (url: string): Promise<Database> => {
       let failure: Error | undefined;
       try {
         await client.query('BEGIN');
-        const result = await work(queryOf(client));
+        const result = await work(queryOf(client, figures));
         await client.query('COMMIT');
         return result;
       } catch (error) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ProcessFigures } from '#sim/core/process-figures.ts';
 import { DatabaseClock } from '../database-clock.ts';
 import { WorldClaims, type WorldClaimsOptions } from '../world-claims.ts';
 import { PostgresCommitTarget } from './commit-target.ts';
@@ -13,12 +14,14 @@ export const openPostgresStore = async (
   { url, address }: { readonly url: string; readonly address: () => string },
   {
     clock = new DatabaseClock(),
+    figures,
     ...options
   }: Pick<WorldClaimsOptions<Query>, 'load' | 'unload' | 'beforeHandOver' | 'onLost'> & {
     readonly clock?: DatabaseClock;
+    readonly figures?: ProcessFigures | undefined;
   },
 ): Promise<{ store: PostgresStore; claims: WorldClaims<Query>; teams: PostgresTeamStore }> => {
-  const database = await connectDatabase(url);
+  const database = await connectDatabase(url, figures);
   await migrate(database);
   const id = randomUUID();
   const claims = new WorldClaims({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DatabaseClock } from '#sim/core/store/database-clock.ts';
+import { DatabaseClock } from '#sim/optional/processes/database-clock.ts';
 
 const noon = Date.parse('2026-11-19T12:00:00+08:00');
 
