@@ -4,8 +4,8 @@ import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
 
-test('10,000 random calls over all endpoints cause no failure, undocumented error or unbalanced ledger', async () => {
-  const faults = await sendRandomCalls(simulator, 'fuzz', 10_000, 20_260_101);
+test('4,000 random calls over all endpoints cause no failure, undocumented error or unbalanced ledger', async () => {
+  const faults = await sendRandomCalls(simulator, 'fuzz', 4_000, 20_260_101);
   expect(faults.slice(0, 20)).toEqual([]);
   expect(({} as { type?: number }).type).toBeUndefined();
 }, 300_000);
