@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { brandName } from './brand.ts';
+import { requireFreePort } from './free-port.ts';
 import { keepErrors, withoutWarnings } from './integration/simulator-errors.ts';
 import { refreshWordTypes } from './words.ts';
 
@@ -17,19 +18,6 @@ const freePort = async (): Promise<number> => {
   server.close();
   await once(server, 'close');
   return port;
-};
-
-/** Throws a `CliError` if the port is in use, because Vite would silently take the next one. */
-const requireFreePort = async (port: number): Promise<void> => {
-  const server = createServer().listen(port, 'localhost');
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new CliError(`Port ${port} is in use. Stop the other program or choose another port with PORT.`);
-  }
-  server.close();
-  await once(server, 'close');
 };
 
 const isHealthy = async (address: string): Promise<boolean> => {
@@ -62,7 +50,8 @@ const watchSimulator = async (): Promise<string> => {
   const carried = ['--carry', resolve('.data/ephemeral-worlds.json')];
   const child = spawn('tsx', ['watch', '--clear-screen=false', resolve('mock-server/main.ts'), ...carried], {
     env: { ...process.env, PORT: String(port) },
-    stdio: ['inherit', 'inherit', 'pipe'],
+    // Its addresses are not those that pages use; Astro prints the one address.
+    stdio: ['inherit', 'ignore', 'pipe'],
   });
   process.once('exit', () => child.kill());
   const address = `http://127.0.0.1:${port}`;

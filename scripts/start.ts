@@ -5,6 +5,7 @@ import type { BrandName } from '#brands/brand.ts';
 import { runProgram } from '#sim/cli-error.ts';
 import { brandName } from './brand.ts';
 import { isBuilt, siteFolder } from './build.ts';
+import { requireFreePort } from './free-port.ts';
 
 /**
  * Builds the site in a child process, because the bundler cannot be unloaded: it would keep 600 MB of memory in the
@@ -29,12 +30,21 @@ const builtSite = async (brand: BrandName): Promise<string> => {
   return siteFolder(brand);
 };
 
+/** Returns the folder of the site, built if it is outdated; empty if the arguments start no server. */
+const siteFor = async (args: string[]): Promise<string> => {
+  const { readOptions } = await import('#sim/start/options.ts');
+  const { help, version, port } = readOptions(args);
+  if (help || version) return '';
+  await requireFreePort(Number(port));
+  return process.env.SITE_DIR ?? (await builtSite(brandName()));
+};
+
 /** Builds the site if it is outdated and serves it with the simulator; takes the simulator's options. */
 const startSite = async (): Promise<void> => {
-  const options = process.argv.slice(2);
-  const site = options.includes('--help') ? '' : (process.env.SITE_DIR ?? (await builtSite(brandName())));
+  const args = process.argv.slice(2);
   const { run } = await import('#sim/start/command.ts');
-  await run(['--site', site, ...options]);
+  const site = await siteFor(args);
+  await run(['--site', site, ...args]);
 };
 
 await runProgram(startSite);

@@ -17,6 +17,10 @@ export interface JournalCall {
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: unknown;
   readonly replyBody: unknown;
+  /** Why the world responded so. */
+  readonly explain: readonly { readonly why: string }[];
+  /** Number of the call whose connection was closed without a response, if this one repeats it; else null. */
+  readonly repeats: number | null;
 }
 
 export interface CallFilter {

@@ -9,7 +9,7 @@ import { seedPassword } from '#sim/features/account/seed/password.ts';
 import type { Screen } from '#sim/features/games/catalogue/types.ts';
 import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
 import type { Callback } from '#sim/http/outgoing/callback.ts';
-import { type Admin, makeAdmin } from './admin-client.ts';
+import { type Admin, makeAdmin, send } from './admin-client.ts';
 import { attachContext } from './attach.ts';
 import { clockOf } from './clock.ts';
 import type { ScenarioName } from './scenario-names.ts';
@@ -161,7 +161,7 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
   const call = (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('X-Sim-World', world);
-    return fetch(base + path, { ...init, headers });
+    return send(base + path, { ...init, headers });
   };
   return {
     world,

@@ -11,6 +11,7 @@ export type {
   ProjectEndpoint as OwnEndpoint,
   ProjectReply as OwnReply,
 } from '#sim/http/project-endpoints.ts';
+export type { SimulatorError } from './admin-client.ts';
 export type { Sim } from './sim.ts';
 export type { Callbacks, CallTarget, ExpectedCalls, OwnReplies, SetFault, SetReply } from './sim-types.ts';
 

@@ -59,10 +59,11 @@ export const keepWorld = async (testInfo: TestInfo, sim: Sim, failure: object): 
 export const faultsOf = async (sim: Sim): Promise<string[]> => {
   const { total, strays } = await sim.strays();
   return [
-    ...strays.map(({ method, url, requestBody }) =>
-      ['stray:', method, url, JSON.stringify(requestBody)].filter(Boolean).join(' '),
-    ),
-    ...(total > strays.length ? [`stray: ${total - strays.length} more calls`] : []),
+    ...strays.map(({ explain, requestBody }) => {
+      const body = requestBody === undefined ? '' : `, with the body ${JSON.stringify(requestBody)}`;
+      return `The page made a call outside the contract: ${explain.map(({ why }) => why).join('; ')}${body}.`;
+    }),
+    ...(total > strays.length ? [`The page made ${total - strays.length} more calls outside the contract.`] : []),
     ...(await sim.ledgerFaults()).map((fault) => `ledger: ${JSON.stringify(fault)}`),
   ];
 };

@@ -25,7 +25,15 @@ export interface JournalEntry {
   /** Duration in milliseconds of real time. */
   ms: number;
   readonly explain: Reason[];
+  /** Number of the call that this one sends again, because its connection was closed without a response; else null. */
+  readonly repeats: number | null;
 }
+
+/** Status in the journal of a call whose connection was closed without a response. */
+export const closedStatus = 444;
+
+/** Time within which the same call counts as repeated, ms of the world. */
+const maxRepeatMs = 10_000;
 
 /** Calls outside the contract that a journal remembers, whatever it evicts. */
 const maxStrays = 100;
@@ -48,6 +56,8 @@ export class Journal {
   #lastEvicted = 0;
   #strayCount = 0;
   #strays: JournalEntry[] = [];
+  /** The newest call whose connection was closed without a response, until it is repeated. */
+  #lost: JournalEntry | undefined;
   readonly #onChange: (addedBytes: number) => void;
 
   /** `onChange` is called when an entry is opened or closed and when all are cleared, with the number of added bytes. */
@@ -59,6 +69,7 @@ export class Journal {
   /** Opens an entry; the caller fills in the response and closes it. */
   open(call: Pick<JournalEntry, 'at' | 'method' | 'url' | 'requestHeaders' | 'row'>): JournalEntry {
     this.#seq += 1;
+    const repeats = this.#takeRepeated(call);
     const entry: JournalEntry = {
       seq: this.#seq,
       at: call.at,
@@ -72,7 +83,8 @@ export class Journal {
       replyHeaders: {},
       replyBody: undefined,
       ms: 0,
-      explain: [],
+      explain: repeats === null ? [] : [{ why: `repeats call ${repeats}, whose connection was closed` }],
+      repeats,
     };
     this.#kept.set(entry.seq, { entry, bytes: 0 });
     if (this.#kept.size > this.size) this.#evictOldest();
@@ -80,8 +92,18 @@ export class Journal {
     return entry;
   }
 
+  /** Returns the number of the call that a new one repeats, and forgets it; null if it repeats none. */
+  #takeRepeated({ at, method, url }: Pick<JournalEntry, 'at' | 'method' | 'url'>): number | null {
+    const lost = this.#lost;
+    if (lost?.method !== method || lost.url !== url || at > lost.at + maxRepeatMs) return null;
+    this.#lost = undefined;
+    return lost.seq;
+  }
+
   /** Closes a completed entry. */
-  close({ seq }: JournalEntry): void {
+  close(entry: JournalEntry): void {
+    const { seq } = entry;
+    if (entry.status === closedStatus) this.#lost = entry;
     const kept = this.#kept.get(seq);
     const bytes = kept ? estimateSize(kept.entry) : 0;
     if (kept) {
@@ -127,6 +149,7 @@ export class Journal {
     this.#lastEvicted = 0;
     this.#strayCount = 0;
     this.#strays = [];
+    this.#lost = undefined;
     this.bytes = 0;
     this.#onChange(0);
   }

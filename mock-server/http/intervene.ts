@@ -1,13 +1,16 @@
 import { applyFaults } from '#sim/core/faults/apply-faults.ts';
 import type { Fault } from '#sim/core/faults/fault.ts';
-import { afterDelay, closedStatus, sendCorrupted } from '#sim/core/faults/send-corrupted.ts';
+import { afterDelay, sendCorrupted } from '#sim/core/faults/send-corrupted.ts';
+import { closedStatus } from '#sim/core/journal.ts';
 import type { Facts } from '#sim/core/matching/facts.ts';
 import { chooseOverride } from '#sim/core/overrides/choose.ts';
+import { keepsWorldReply } from '#sim/core/overrides/contract-breaches.ts';
 import type { OverrideDoc } from '#sim/core/overrides/set.ts';
 import { success } from '#sim/core/reply.ts';
 import { upstreamFor } from '#sim/core/upstream.ts';
 import { queryListsOf } from '#sim/core/url.ts';
 import type { Handler, ReadBody } from '#sim/features/handler.ts';
+import { isClosed } from '#sim/features/site/rules/site-gate.ts';
 import { type Call, finishCall } from './call.ts';
 import { callerAccount } from './caller.ts';
 import { forwardUpstream, recorded } from './forward-upstream.ts';
@@ -52,11 +55,16 @@ const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | 
   });
 };
 
-/** Responds by override, real backend or world, in this order. Recorded replies are skipped while their backend is set. */
+/**
+ * Responds by override, real backend or world, in this order. Recorded replies are skipped while their backend is set, and
+ * changes of the world's own reply while the world refuses all calls: they would be used up without an effect.
+ */
 const respond = (call: Call, facts: Facts, read: ReadBody | undefined, handler: Handler | undefined): void => {
   const { world, endpoint, entry } = call;
   const upstream = upstreamFor(world.state, endpoint);
-  const isUsable = ({ override }: OverrideDoc): boolean => !upstream || override.name !== recorded;
+  const isRefused = !endpoint.always && isClosed(world.state, endpoint);
+  const isUsable = ({ override: { name, replies } }: OverrideDoc): boolean =>
+    !(upstream && name === recorded) && !(isRefused && replies.some(keepsWorldReply));
   const chosen = world.history.runAs(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));
   if (chosen) entry.explain.push({ why: chosen.why });
   const { reply, delay = 0, headers, patch } = chosen ?? {};

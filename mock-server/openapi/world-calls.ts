@@ -82,6 +82,7 @@ const journalCall = z
     replyHeaders: z.record(text, z.unknown()).describe('Headers of the reply.'),
     replyBody: z.unknown().describe('Body of the reply, without secrets.'),
     explain: z.array(z.looseObject({ why: text.describe('Reason in words.') })).describe('Why it was answered so.'),
+    repeats: count('Number of the call that it repeats after a closed connection; null otherwise.').nullable(),
   })
   .meta({ id: 'JournalCall', description: 'One call to a world.' });
 
@@ -192,12 +193,12 @@ export const worldCalls: readonly AdminCall[] = [
     name: 'setFaults',
     method: 'put',
     path: `${w}/faults`,
-    does: 'Replaces all faults.',
+    does: 'Replaces all faults of the world.',
     body: faultInput,
     reply: faults,
     refusals: [422],
   },
-  { name: 'clearFaults', method: 'delete', path: `${w}/faults`, does: 'Deletes all faults.' },
+  { name: 'clearFaults', method: 'delete', path: `${w}/faults`, does: 'Deletes all faults of the world.' },
   ...replyCalls,
   ...outgoingCalls,
   {

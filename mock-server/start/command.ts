@@ -1,5 +1,6 @@
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { seedPassword } from '#sim/features/account/seed/password.ts';
+import { productVersion } from '#sim/product.ts';
 import { listOf, readOptions, type Values } from './options.ts';
 import { prepareWorld } from './prepare-world.ts';
 import { runKeys } from './run-keys.ts';
@@ -77,6 +78,10 @@ export const run = async (args: string[] = process.argv.slice(2)): Promise<void>
     values = readOptions(args);
     if (values.help) {
       process.stdout.write(usage);
+      return;
+    }
+    if (values.version) {
+      process.stdout.write(`${productVersion}\n`);
       return;
     }
     if (values.validate) return validate(values as Values);

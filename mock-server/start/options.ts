@@ -31,6 +31,7 @@ export const options = {
   carry: { type: 'string' },
   validate: { type: 'boolean', default: false },
   url: { type: 'string', default: 'http://localhost:4321' },
+  version: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
 

@@ -1,6 +1,7 @@
 import { WorldUnavailableError } from '#sim/core/migration.ts';
+import { nearestNames } from '#sim/core/nearest.ts';
 import { StoreError } from '#sim/core/store/store-error.ts';
-import type { Values } from './options.ts';
+import { options, type Values } from './options.ts';
 
 /**
  * Returns whether a connection was refused, or the database rejected a login or a statement (codes of five characters).
@@ -23,6 +24,11 @@ export const startErrorMessage = (error: unknown, { port, data }: Partial<Values
     return `Cannot write to the data folder ${data}. Choose another folder with --data or DATA_DIR.`;
   }
   if (isDatabaseError(error)) return `Cannot use the database of --store: ${message || code}.`;
+  const unknown = /^Unknown option '--(\S+)'/.exec(message)?.[1];
+  if (unknown !== undefined)
+    return `Unknown option --${unknown}. Nearest: ${nearestNames(unknown, Object.keys(options))
+      .map((it) => `--${it}`)
+      .join(', ')}.`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}. See --help.`;
   if (message === 'fetch failed')
     return `The backend does not respond: ${(error as Error & { cause?: Error }).cause?.message ?? ''}`;

@@ -47,5 +47,6 @@ export const usage = `Usage: ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'}
   --log LEVEL       silent, error, warn, info or debug (warn)
   --carry FILE      when it stops, write the worlds that are not kept to FILE; when it starts, open them again
   --validate        check the seed and all scenarios against the contract, then exit
+  --version         print the version
   --help            show this help
 `;

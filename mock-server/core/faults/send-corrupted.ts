@@ -1,9 +1,7 @@
 import type { ServerResponse } from 'node:http';
+import { closedStatus } from '../journal.ts';
 import { failure, type Reply, replyHeaders, sendReply } from '../reply.ts';
 import type { Fault } from './fault.ts';
-
-/** Status in the journal of a call whose connection was closed without a response. */
-export const closedStatus = 444;
 
 const chunkCount = 20;
 

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { expect as baseExpect, test } from 'vitest';
-import type { Sim } from '#sim/client/sim.ts';
+import { type Sim, simOf } from '#sim/client/sim.ts';
 import { connect, matchers } from '#sim/client/simulator.ts';
 import { faultsOf, useFreshWorld } from '#sim/client/world-of-test.ts';
 import { scenarios } from '#sim/features/scenarios.ts';
@@ -94,10 +96,14 @@ test('an override can use values of the request, typed and validated by the cont
   baseExpect((await world.admin('POST', '/overrides', unknown)).status).toBe(422);
 });
 
-test('a stray call without a body is reported without "undefined"', async () => {
+test('a stray call is reported as a sentence with the nearest endpoints', async () => {
   const { world, sim } = worldHere();
   await world.send('/wps/nowhere');
-  baseExpect(await faultsOf(sim)).toEqual(['stray: GET /wps/nowhere']);
+  const [fault, ...others] = await faultsOf(sim);
+  baseExpect(fault).toMatch(
+    /^The page made a call outside the contract: no endpoint for GET \/wps\/nowhere; nearest: GET \S+ \(\w+\), .*\.$/,
+  );
+  baseExpect(others).toEqual([]);
 });
 
 test('calls that name no world are passed to onFailure before the test fails', async () => {
@@ -113,4 +119,21 @@ test('calls that name no world are passed to onFailure before the test fails', a
   );
   await baseExpect(run).rejects.toThrow('GET /wps/system/version');
   baseExpect(kept).toEqual([baseExpect.stringContaining('GET /wps/system/version')]);
+});
+
+test('a refused call is an error with its problem, and a missing simulator is asked for', async () => {
+  const { sim } = worldHere();
+  await baseExpect(sim.act('payDeposit', { account: 'locked01' })).rejects.toMatchObject({
+    name: 'SimulatorError',
+    status: 409,
+    problem: { title: 'Wrong state', is: 'without a deposit' },
+  });
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const free = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.close();
+  await once(server, 'close');
+  const nobody = simOf(free, 'mine');
+  await baseExpect(nobody.reset()).rejects.toThrow(`Nothing listens on ${free}. Is the simulator running there?`);
+  await baseExpect(nobody.call('/wps/game/hot')).rejects.toThrow('Is the simulator running there?');
 });

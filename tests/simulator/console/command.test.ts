@@ -27,6 +27,12 @@ const refusalOf = async (...args: string[]): Promise<string> => {
   return words.trim();
 };
 
+test('prints its version, and an unknown option names the nearest', async () => {
+  const [version, refusal] = await Promise.all([text(run('--version').stdout), refusalOf('--scenarois', 'states')]);
+  expect(version).toMatch(/^\d+\.\d+\.\d+\n$/);
+  expect(refusal).toMatch(/^Unknown option --scenarois\. Nearest: --scenario, --scenarios, --\w+\.$/);
+});
+
 test('starts from one command with certificate, key, world, scenarios and CORS origins', async () => {
   const args = ['--https', '--world', 'demo', '--scenario', 'start.region,banners.one', '--cors', 'https://a.example'];
   const said = await greetingOf(run(...args));
@@ -102,7 +108,7 @@ test('validate reports the place and reason of each fault', async () => {
   const { faults, checked } = await validateAll([broken, spoilt]);
   expect(checked).toBeGreaterThan(100);
   expect(faults).toEqual([
-    'scenario test.broken: flag NO_SUCH: unknown flag',
+    expect.stringContaining('scenario test.broken: flag NO_SUCH: unknown flag, nearest: '),
     expect.stringContaining('scenario test.broken: fault of nowhere: must be an endpoint'),
     'scenario test.broken: has no description',
     expect.stringContaining('scenario test.spoilt: member:100003 holds 5'),

@@ -88,7 +88,7 @@ test('project files add scenarios, endpoints and responses for all worlds @X29',
 
 test.each([
   ['no description', { name: 'a.b' }, 'scenario a.b: description: '],
-  ['an unknown flag', { ...closed, flags: { NO_SUCH: true } }, 'flags.NO_SUCH: unknown flag.'],
+  ['an unknown flag', { ...closed, flags: { NO_SUCH: true } }, 'flags.NO_SUCH: unknown flag, nearest: '],
   ['the name of another', { ...closed, name: 'wallet.empty' }, 'there is already a scenario wallet.empty.'],
 ])('a scenario with %s is refused at the start', async (_what, scenario, said) => {
   await expect(startSimulator({ scenarios: [scenario as OwnScenario] })).rejects.toThrow(said);

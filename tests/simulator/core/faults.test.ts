@@ -129,3 +129,13 @@ test('faults can be listed and cleared; invalid ones are refused by field and ch
   expect((await world.admin('DELETE', '/faults')).status).toBe(204);
   expect(await endOf(world)).toBe(200);
 });
+
+test('a call that is sent again after a reset names the first one in the journal', async () => {
+  const world = simulator.world();
+  await world.admin('PUT', '/faults', { faults: [{ endpoint: 'hotGames', kind: 'reset', call: 1 }] });
+  await expect(world.call('hotGames')).rejects.toThrow();
+  await world.call('hotGames');
+  await world.call('hotGames');
+  const { body } = await world.admin<{ requests: { repeats: number | null }[] }>('GET', '/requests');
+  expect(body.requests.map(({ repeats }) => repeats)).toEqual([null, 1, null]);
+});

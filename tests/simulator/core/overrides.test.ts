@@ -196,3 +196,14 @@ test('a snapshot and a copied world include overrides @X25', async () => {
   expect(response.status).toBe(201);
   expect((await copy.call('hotGames')).value).toEqual([]);
 });
+
+test('a change of the own reply is not used up by a call that maintenance refuses', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const replies = [{ patch: { nickname: 'First' } }, {}];
+  await world.admin('POST', '/overrides', { endpoint: 'memberInfo', replies });
+  await world.flags({ MAINTENANCE: true });
+  expect((await world.call('memberInfo')).status).toBe(503);
+  await world.flags({ MAINTENANCE: false });
+  expect((await world.call('memberInfo')).value).toMatchObject({ nickname: 'First' });
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { collection, type Doc } from '#sim/core/collection.ts';
+import { nearestNames } from '#sim/core/nearest.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import type { FlagDefinition } from './flag-definition.ts';
@@ -34,7 +35,8 @@ const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {
 /** Returns the faults of a set of new flag values, by name; empty if all can be set. */
 export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: string; fault: string }[] =>
   Object.entries(values).flatMap(([name, value]) => {
-    if (!Object.hasOwn(flagList, name)) return [{ name, fault: 'unknown flag' }];
+    if (!Object.hasOwn(flagList, name))
+      return [{ name, fault: `unknown flag, nearest: ${nearestNames(name, Object.keys(flagList)).join(', ')}` }];
     const definition: FlagDefinition = flagList[name as FlagName];
     if (schemaOf(definition).safeParse(value).success) return [];
     const wanted = definition.values

@@ -25,3 +25,7 @@ export const refuseClosed = (state: State, { whenRestricted }: Pick<EndpointDefi
   refuseWhile(state, 'UPGRADING', 'system.upgrading');
   if (!whenRestricted) refuseInRegion(state);
 };
+
+/** Returns whether the backend refuses calls of an endpoint now. */
+export const isClosed = (state: State, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): boolean =>
+  flag(state, 'MAINTENANCE') || flag(state, 'UPGRADING') || (!whenRestricted && flag(state, 'REGION_RESTRICTED'));
