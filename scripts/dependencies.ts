@@ -34,7 +34,7 @@ const layers = `
   mock-server/client            mock-server/admin:type mock-server/start mock-server/site mock-server/http mock-server/features mock-server/core mock-server/open-worlds.ts
   mock-server/optional/processes  mock-server/optional/teams mock-server/open-worlds.ts mock-server/http mock-server/core
   mock-server/optional/teams    mock-server/http mock-server/core mock-server/cli-error.ts
-  mock-server/optional/mcp      mock-server/admin mock-server/product.ts
+  mock-server/optional/mcp      mock-server/openapi mock-server/admin mock-server/product.ts
   mock-server/optional/verify   mock-server/core/matching/pattern.ts mock-server/product.ts mock-server/cli-error.ts
   mock-server/start             mock-server/optional mock-server/cli-error.ts mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/console           mock-server/optional/teams:type mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts src/ui/tokens.css src/ui/styles

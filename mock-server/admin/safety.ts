@@ -59,13 +59,15 @@ const safetyOf = (world: World, { id }: Member) => {
   return {
     limits: limitsOf(world, id),
     realityCheck: settingsOf(state, id).realityCheck,
-    sitting: sitting &&
-      sums && {
-        startedAt: sitting.startedAt,
-        checkAt: realityCheckDueAt(state, sitting),
-        staked: toMajor(sums.staked),
-        won: toMajor(sums.won),
-      },
+    sitting:
+      (sitting &&
+        sums && {
+          startedAt: sitting.startedAt,
+          checkAt: realityCheckDueAt(state, sitting),
+          staked: toMajor(sums.staked),
+          won: toMajor(sums.won),
+        }) ??
+      null,
     closure: closureOf(state, id, now) ?? null,
     review: reviewOf(world, id),
     reviews: membersUnderReview(state).map((id) => accountNameOf(world.state, id)),
@@ -76,12 +78,14 @@ const safetyOf = (world: World, { id }: Member) => {
       startedAt,
       usedAt,
     })),
-    app: app && {
-      since: app.since,
-      code: codeAt(app.secret, now),
-      recoveryCodes: recoveryCodesLeft(state, id),
-      endsAt: twoStepsEndAt(world, id),
-    },
+    app:
+      (app && {
+        since: app.since,
+        code: codeAt(app.secret, now),
+        recoveryCodes: recoveryCodesLeft(state, id),
+        endsAt: twoStepsEndAt(world, id),
+      }) ??
+      null,
     passkeys: passkeysOf(state, id).map(({ name }) => name),
   };
 };

@@ -96,7 +96,7 @@ export const memberCalls: readonly AdminCall[] = [
     name: 'listMembers',
     method: 'get',
     path: `${w}/members`,
-    does: 'Lists all members.',
+    does: 'Lists all members with their balances.',
     reply: z.object({ members: z.array(member).describe('All members of the world.') }),
   },
   {

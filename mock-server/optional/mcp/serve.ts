@@ -1,7 +1,6 @@
 import type { TLSSocket } from 'node:tls';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import type { Request, RequestHandler } from 'express';
-import { adminClientOf } from './admin-client.ts';
 import { makeMcpServer } from './server.ts';
 
 /** Returns the loopback address of the simulator. */
@@ -23,7 +22,7 @@ export const serveMcp = (): RequestHandler => async (request, response) => {
     response.set('allow', 'POST').status(405).end();
     return;
   }
-  const server = makeMcpServer(adminClientOf(addressOf(request), credentialsOf(request)));
+  const server = makeMcpServer(addressOf(request), credentialsOf(request));
   // Without a session id each request is independent, so a restart loses nothing.
   const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true });
   response.on('close', () => void server.close());

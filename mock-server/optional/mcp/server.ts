@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { productRoot, productVersion } from '#sim/product.ts';
-import type { AdminClient } from './admin-client.ts';
+import { adminClientOf, backendClientOf } from './admin-client.ts';
 import { tools } from './tools.ts';
 
 const guides = join(productRoot, 'docs/simulator');
@@ -17,8 +17,13 @@ const errorOf = (error: unknown) => ({
   content: [{ type: 'text' as const, text: error instanceof Error ? error.message : String(error) }],
 });
 
-/** Returns an MCP server whose tools call the admin API, with the contract and the guides as resources. */
-export const makeMcpServer = (admin: AdminClient): McpServer => {
+/**
+ * Returns an MCP server whose tools call the simulator at an address, with the contract and the guides as resources.
+ * `headers` authenticate the caller at the admin API.
+ */
+export const makeMcpServer = (address: string, headers: Readonly<Record<string, string>>): McpServer => {
+  const admin = adminClientOf(address, headers);
+  const backend = backendClientOf(address);
   const server = new McpServer({ name: 'kidlat-sim', version: productVersion });
   for (const { name, description, input, output, readOnly, run } of tools)
     server.registerTool(
@@ -31,7 +36,7 @@ export const makeMcpServer = (admin: AdminClient): McpServer => {
       },
       async (input: Record<string, unknown>) => {
         try {
-          return resultOf(await run(admin, input), output);
+          return resultOf(await run(admin, input, backend), output);
         } catch (error) {
           return errorOf(error);
         }

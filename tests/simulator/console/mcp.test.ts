@@ -85,3 +85,111 @@ test('the mcp command connects standard input and output to a running simulator'
   );
   expect(await use('list_worlds')).toMatchObject({ worlds: expect.any(Array) });
 }, 30_000);
+
+/** Faults as a tester reports them, and the calls of tools that lead to the failing call. */
+const reported: readonly (readonly [string, readonly (readonly [string, object])[], object])[] = [
+  [
+    'My withdrawal says under review for days, and I cannot cancel it once it is processing.',
+    [
+      ['request_withdrawal', { account: 'player01', amount: 500 }],
+      ['review_withdrawal', { account: 'player01' }],
+      ['set_clock', { advance: '3d' }],
+      ['approve_withdrawal', { account: 'player01' }],
+      [
+        'call_backend',
+        { as: 'player01', method: 'POST', path: '/wps/transaction/withdraw/cancel', body: { withdrawId: '$1' } },
+      ],
+    ],
+    { status: 409, body: { errorCode: 'request.conflict' } },
+  ],
+  [
+    'A player with a daily deposit limit of ₱2,000 cannot deposit ₱3,000.',
+    [
+      ['add_member', { account: 'maria2', limits: { 'deposit.day': 2000 } }],
+      [
+        'call_backend',
+        {
+          as: 'maria2',
+          method: 'POST',
+          path: '/wps/relay/DEP_paymentGateway',
+          body: { bankId: 'GCASH', amount: 3000 },
+        },
+      ],
+    ],
+    { body: { success: false, errorCode: 'safety.limit' } },
+  ],
+  [
+    'The balance fails to load once after login and works after a reload.',
+    [
+      ['set_faults', { faults: [{ endpoint: 'balance', kind: 'status', status: 502, call: 1 }] }],
+      ['call_backend', { as: 'player01', path: '/wps/wallets/balance' }],
+    ],
+    { status: 502 },
+  ],
+  [
+    'The connection drops while the games load.',
+    [
+      ['set_faults', { faults: [{ endpoint: 'hotGames', kind: 'reset' }] }],
+      ['call_backend', { path: '/wps/game/hot' }],
+    ],
+    { status: 0, body: null },
+  ],
+  [
+    'I was logged out when maintenance began at midnight.',
+    [
+      ['set_flags', { flags: { MAINTENANCE: true } }],
+      ['call_backend', { as: 'player01', path: '/wps/wallets/balance' }],
+    ],
+    { status: 503, body: { errorCode: 'system.maintenance' } },
+  ],
+];
+
+test('an assistant reproduces five reported faults, each in at most ten calls', async () => {
+  const { client } = await overHttp();
+  await client.listTools();
+  for (const [index, [sentence, steps, failure]] of reported.entries()) {
+    const results: Record<string, unknown>[] = [];
+    for (const [tool, input] of steps) {
+      const text = JSON.stringify({ world: `mcp-fault-${index}`, ...input });
+      const given = JSON.parse(text.replace('$1', String(results[0]?.withdrawal))) as Record<string, unknown>;
+      // The client validates the result against the output schema.
+      const { structuredContent, content, isError } = await client.callTool({ name: tool, arguments: given });
+      expect(isError, JSON.stringify(content)).toBeFalsy();
+      results.push(structuredContent as Record<string, unknown>);
+    }
+    expect(results.length, sentence).toBeLessThanOrEqual(10);
+    expect(results.at(-1), sentence).toMatchObject(failure);
+  }
+});
+
+test('tools of calls of the admin API return what their output schemas say', async () => {
+  const { client } = await overHttp();
+  const { tools } = await client.listTools();
+  const world = 'mcp-outputs';
+  await simulator.world(world).call('hotGames');
+  await simulator.world(world).signIn('player01');
+  const calls: Record<string, object> = {
+    list_faults: {},
+    history: {},
+    read_history: { call: 2 },
+    fork_history: { call: 2, name: 'mcp-forked' },
+    list_callbacks: {},
+    list_codes: {},
+    list_overrides: {},
+    list_matches: {},
+    list_members: {},
+    read_safety: { account: 'player01' },
+    change_safety: { account: 'player01', wish: 'no-limits' },
+    read_clock: {},
+    ledger: {},
+    make_checkpoint: { name: 'here' },
+    diff: { from: 'here' },
+    read_member: { account: 'player01' },
+    force_outcome: { outcome: 'win', game: 'slot' },
+  };
+  for (const [name, input] of Object.entries(calls)) {
+    expect(tools.find((it) => it.name === name)?.outputSchema, name).toBeDefined();
+    const { isError, content } = await client.callTool({ name, arguments: { world, ...input } });
+    expect(isError, `${name}: ${JSON.stringify(content)}`).toBeFalsy();
+  }
+});

@@ -13,19 +13,19 @@ export interface MemberSafety {
     readonly pending: { readonly amount: number | null; readonly readyAt: number } | null;
   }[];
   readonly realityCheck: number;
-  readonly sitting?: {
+  readonly sitting: {
     readonly startedAt: number;
     readonly checkAt: number;
     readonly staked: number;
     readonly won: number;
-  };
+  } | null;
   /** The undecided identity review; `closedAccount` has the same name and birthday. */
   readonly review: { readonly openedAt: number; readonly closedAccount: string } | null;
   /** Accounts with an undecided identity review. */
   readonly reviews: readonly string[];
   readonly closure: { readonly kind: string; readonly endsAt: number | null } | null;
   readonly sessions: readonly { readonly name: string; readonly way: string; readonly usedAt: number }[];
-  readonly app?: { readonly code: string; readonly recoveryCodes: number; readonly endsAt: number | null };
+  readonly app: { readonly code: string; readonly recoveryCodes: number; readonly endsAt: number | null } | null;
   readonly passkeys: readonly string[];
 }
 
