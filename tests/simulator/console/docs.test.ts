@@ -93,13 +93,13 @@ test('the console shows every docs page under a content security policy with lin
 });
 
 test('each claim in the comparison names its test', () => {
-  const [here = '', others = ''] = textOf('docs/simulator/comparison.md').split('## Others');
+  const [here = '', others = ''] = textOf('docs/simulator/comparison.md').split('## What others have');
   const claims = here.split(/^- /m).slice(1);
   expect(claims.length).toBeGreaterThan(15);
   for (const claim of claims) expect(claim).toMatch(/\]\(\.\.\/\.\.\/tests\/.+\.test\.ts\)/);
-  const tools = others.split(/^- /m).slice(1);
-  expect(tools).toHaveLength(6);
-  for (const tool of tools) expect(tool).toMatch(/^\[\w+\]\(https:\/\//);
+  const tools = others.split('\n').filter((line) => line.startsWith('| ['));
+  expect(tools).toHaveLength(7);
+  for (const tool of tools) expect(tool).toMatch(/^\| \[\w+\]\(https:\/\/.* \| .+ \| .+ \|$/);
 });
 
 test('the Cypress example puts its pages into a world of their own', async () => {
