@@ -19,6 +19,6 @@ const isInstalled = (): boolean =>
 if (!isInstalled()) {
   rmSync(folder, { recursive: true, force: true });
   cpSync(manifests, folder, { recursive: true });
-  run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent']);
+  run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--silent']);
 }
 run(join('node_modules', '.bin', 'vitest'), ['run', '--project', 'generators'], { GENERATORS: '1' });

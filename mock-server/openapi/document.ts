@@ -25,6 +25,8 @@ reply again, another body is refused with \`request.conflict\`. Refusals are not
 /** Converts schemas that generators and linters of other languages cannot read. */
 const override: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   const { pattern, multipleOf, prefixItems, properties, additionalProperties, description = '' } = jsonSchema;
+  // Validators in strict mode refuse keywords that they do not know; it is metadata of the simulator.
+  delete jsonSchema['x-secret'];
   // Equivalent to no schema, but generated types would accept every property name.
   if (properties && typeof additionalProperties === 'object' && Object.keys(additionalProperties).length === 0)
     delete jsonSchema.additionalProperties;
@@ -41,7 +43,6 @@ const override: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
     const decimals = Math.round(-Math.log10(multipleOf));
     delete jsonSchema.multipleOf;
     jsonSchema.description = `${description} At most ${decimals} decimals.`.trim();
-    Object.assign(jsonSchema, { 'x-decimals': decimals });
   }
   if (prefixItems?.length) {
     delete jsonSchema.prefixItems;

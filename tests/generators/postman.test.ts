@@ -81,6 +81,8 @@ test('an unmodified collection of openapi-to-postmanv2 runs in newman with docum
       : [`${operationId}: ${code ?? it.requestError?.message}`];
   });
   expect(undocumented).toEqual([]);
+  const logins = executions.filter((it) => operationOf(it)?.operationId === 'login');
+  expect(logins.map(({ response }) => response?.code)).toEqual([200]);
   expect(executions.length).toBeGreaterThan(250);
   const done = executions.filter(({ response }) => response && response.code < 300);
   // The first folder logs the member out, so later calls of members are refused.
