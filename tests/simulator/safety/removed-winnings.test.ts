@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { balanceOf, checkLedger, mainAccount } from '#sim/core/ledger.ts';
+import { balanceOf, checkLedger, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import { endGift, payGift } from '#sim/features/cashier/rules/bonus-money.ts';
+import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { forceNextOutcome } from '#sim/features/games/rules/forced-outcome.ts';
 import { placeBet, playRound, settleBet } from '#sim/features/games/rules/rounds.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
@@ -33,20 +34,33 @@ test('winnings above the maximum of a bonus free up no loss limit and are no win
   expect(held(world)).toBe(183.1);
   expect((await client.call('sitting')).value).toMatchObject({ staked: 50, won: 133.1, net: 83.1 });
   playRound(world, source, { key: '2', stake: 18_310, decide: () => ({ payout: 0 }) });
-  // All that was lost is the gift.
-  expect(await lossToday(client)).toBe(100);
+  expect(await lossToday(client)).toBe(0);
   expect(checkLedger(world.state)).toEqual([]);
 });
 
-test('a payout to a bonus that has ended is no winning; the end itself is no betting loss @X02 @X11', async () => {
+test('a payout to a bonus that has ended is no winning, and neither its stake nor its end is a loss of own money @X02 @X11', async () => {
   const { client, world } = await giftedMember();
   const placed = placeBet(world, source, { key: '1', stake: 5000 });
   endGift(world, member, 'G');
-  expect(await lossToday(client)).toBe(50);
   settleBet(world, source, placed, { payout: 500_000 });
   expect(held(world)).toBe(0);
-  expect(await lossToday(client)).toBe(50);
+  expect(await lossToday(client)).toBe(0);
   expect((await client.call('sitting')).value).toMatchObject({ staked: 50, won: 0, net: -50 });
+});
+
+test('a loss limit counts own money only: winnings that exceed what a bonus converts free up nothing @X02 @X11', async () => {
+  const client = simulator.world();
+  await client.signIn('newbie01');
+  const world = simulator.worlds.open(client.name);
+  world.state.put(earlierDeposits, { id: member, minor: 10_000 });
+  transferFunds(world, { from: 'bank', to: mainAccount(member), minor: 10_000, type: 'deposit', ref: 'own' });
+  playRound(world, source, { key: '1', stake: 4000, decide: () => ({ payout: 0 }) });
+  const terms = { maxConvertible: 5000 };
+  payGift(world, member, { minor: 10_000, type: 'reward', ref: 'G', wagering: 2000, terms });
+  // ₱60 of own money and ₱60 of the gift: each part gets half of the payout.
+  playRound(world, source, { key: '2', stake: 12_000, decide: () => ({ payout: 10_000 }) });
+  expect(held(world)).toBe(50 + 50);
+  expect(await lossToday(client)).toBe(40 + 60 - 50);
 });
 
 test('a game states the payout that stays after a maximum win @X11', async () => {

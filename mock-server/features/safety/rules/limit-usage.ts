@@ -36,10 +36,12 @@ const paidIn = (posting: Posting, account: string): number => {
 
 const staked = (it: Posting, account: string): number => (it.type === 'bet' ? -amountOn(it, account) : 0);
 
-/** Returns the stake of a bet, or minus its payout without the bonus money that was removed from it. */
+/** Returns the stake of a bet, or minus its payout: the share of own money, because bonus money may never be won. */
 const netLoss = (it: Posting, account: string, state: State): number => {
-  if (it.type === 'payout') return (state.get(bets, it.ref ?? '')?.removed ?? 0) - amountOn(it, account);
-  return staked(it, account);
+  if (it.type !== 'bet' && it.type !== 'payout') return 0;
+  const { stake = 1, bonus = [] } = state.get(bets, it.ref ?? '') ?? {};
+  const staked = bonus.reduce((sum, { minor }) => sum + minor, 0);
+  return -Math.floor((amountOn(it, account) * (stake - staked)) / stake);
 };
 
 const measures: Readonly<Record<Kind, (it: Posting, account: string, state: State) => number>> = {

@@ -8,7 +8,7 @@ import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { emailsOf, mayBeSamePerson, type PersonalDetails, personalDetailsOf } from './personal-details.ts';
 import { possiblePersons } from './possible-persons.ts';
-import { provenDetailsOf } from './proven-details.ts';
+import { hasEstablishedName, provenDetailsOf } from './proven-details.ts';
 
 /**
  * How another account belongs to a person: `same` by proven details, `suspected` by a device, a network or typed details,
@@ -110,16 +110,16 @@ export const likelyPersonMatcher = (world: World, memberId: string): ((other: st
 
 /**
  * Returns whether a member's verified identity shows that another account belongs to somebody else: to a person with
- * another document, or at least to one who has entered another name or birthday. An account without a verified identity
- * and without a name may be anybody's.
+ * another document, or in whose other name money has moved. A name that was only typed shows nothing.
  */
 export const isProvenStranger = (world: World, memberId: string, other: string): boolean => {
   const { state } = world;
   const own = identityOf(state, memberId);
   if (own?.status !== 'approved') return false;
   const theirs = identityOf(state, other);
-  const typed = personalDetailsOf(world, other);
-  const [name, birthday] = theirs?.approved ? [theirs.fullName, theirs.birthday] : [typed.payeeName, typed.birthday];
+  if (!hasEstablishedName(world, other, world.now())) return false;
+  const known = personalDetailsOf(world, other);
+  const [name, birthday] = theirs?.approved ? [theirs.fullName, theirs.birthday] : [known.payeeName, known.birthday];
   if (!name) return false;
   return !(isSameName(own.fullName, name) && (!birthday || birthday === own.birthday));
 };

@@ -53,7 +53,7 @@ const siteErrors = {
   closed: 'Sarado ang account mo. Mag-message sa customer service kung may tanong ka.',
   excluded: 'Hindi puwede ang account na may ganitong details dahil sa time-out o self-exclusion. Mag-message sa amin.',
   giftUnproven:
-    'Nakuha na ito ng account na kapareho mo ng phone, network o details. Isang beses lang ito bawat tao: i-verify ang identity mo para makuha ang sa iyo.',
+    'Nakuha na ito ng account na kapareho mo ng phone, network o details. Isang beses lang ito bawat tao. Kung ibang tao iyon, i-verify ang identity mo o mag-message sa support.',
   verifyIdentity: 'I-verify ang identity',
   identityRequired: 'I-verify muna ang identity mo.',
   identityReview:
