@@ -4,7 +4,7 @@ import { bonusValue } from '#content/bonus-value.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
 import type { PictureFile, ReferenceContext } from '#content/references.ts';
-import { contributions } from '#contract/games/contribution-terms.ts';
+import { contributions } from '#contract/games/game-terms.ts';
 import { routes } from '#routes.ts';
 import { isBannerId } from '#sim/art/banner-ids.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';

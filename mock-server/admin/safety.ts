@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { limitList } from '#contract/safety/limit-terms.ts';
+import { limitList } from '#contract/safety/safety-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';

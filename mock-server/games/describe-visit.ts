@@ -1,5 +1,5 @@
 import type { WireLanguage } from '#contract/fields.ts';
-import { contributions } from '#contract/games/contribution-terms.ts';
+import { contributions } from '#contract/games/game-terms.ts';
 import { toMajor } from '#lib/money/money.ts';
 import { palettes } from '#sim/art/palettes.ts';
 import { Refusal } from '#sim/core/refusal.ts';

@@ -1,5 +1,5 @@
 import type { WireLanguage } from '#contract/fields.ts';
-import type { Contribution } from '#contract/games/contribution-terms.ts';
+import type { Contribution } from '#contract/games/game-terms.ts';
 import type { Body, Value } from '#contract/types.ts';
 import type { Screen, Volatility } from '#sim/features/games/catalogue/types.ts';
 

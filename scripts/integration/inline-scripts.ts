@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
-import { balance } from '#contract/account/member.ts';
+import { balance } from '#contract/cashier/wallet.ts';
 import { consolidatedSettings, templateSettings, version } from '#contract/site/system.ts';
 import { paths } from '#paths.ts';
 import { sourceHash } from '../source-hash.ts';

@@ -1,11 +1,8 @@
-import { lockMinutes } from '#contract/account/lockout-terms.ts';
-import { sessionMinutes } from '#contract/account/session-terms.ts';
+import { lockMinutes, sessionMinutes } from '#contract/account/account-terms.ts';
 import { treeCapTerms } from '#contract/agent/team-terms.ts';
 import { depositTerms } from '#contract/cashier/deposit-terms.ts';
-import { minBetRisk, minBonusMoney } from '#contract/cashier/wagering-terms.ts';
-import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
-import { contributionList, contributions } from '#contract/games/contribution-terms.ts';
-import { jackpotTerms } from '#contract/games/jackpot-terms.ts';
+import { minBetRisk, minBonusMoney, withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import { contributionList, contributions, jackpotTerms } from '#contract/games/game-terms.ts';
 import {
   birthdayTerms,
   cashbackTerms,
@@ -14,10 +11,13 @@ import {
   referralTerms,
 } from '#contract/rewards/reward-terms.ts';
 import { vipTerms } from '#contract/rewards/vip-terms.ts';
-import { exclusionMonths, timeOutHours } from '#contract/safety/closure-terms.ts';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
-import { limitRaiseHours } from '#contract/safety/limit-terms.ts';
-import { realityCheckMinutes } from '#contract/safety/reality-check-terms.ts';
+import {
+  exclusionMonths,
+  identityTerms,
+  limitRaiseHours,
+  realityCheckMinutes,
+  timeOutHours,
+} from '#contract/safety/safety-terms.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import type { CardTerms, Mechanic } from './mechanics.ts';
 import type { Text } from './text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitList } from '#contract/safety/limit-terms.ts';
+import { limitList } from '#contract/safety/safety-terms.ts';
 import { agentType, isAgentHome, playerType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';

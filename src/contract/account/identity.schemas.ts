@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hidden } from '../fields.ts';
-import { maxPasswordInputLength } from './password-terms.ts';
+import { maxPasswordInputLength } from './account-terms.ts';
 
 /** Fields that prove the owner's identity, for calls that change how the account can be recovered. */
 export const identityProof = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hidden } from '../fields.ts';
-import { maxPasswordInputLength } from './password-terms.ts';
+import { maxPasswordInputLength } from './account-terms.ts';
 
 /** Whether the next attempt requires a captcha. */
 const captcha = z.object({ captcha: z.boolean().describe('Whether the next try has to answer a picture.') });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { merchantCode } from '../fields.ts';
 
 /** The caller's account; `regDate` in epoch ms. */
 export const memberInfoSchemas = {
@@ -24,32 +23,6 @@ export const memberInfoSchemas = {
         ),
     })
     .meta({ id: 'Member', description: 'Account of a member, as its owner sees it.' }),
-  errors: [],
-} as const;
-
-/** Balances in major units with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
-export const balanceSchemas = {
-  summary: 'Read the balance and its wallets',
-  query: z.object({
-    merchantCode: merchantCode('With it the reply has the wallets at vendors.'),
-  }),
-  reply: z
-    .object({
-      sumBalance: z.number().describe('Sum of all wallets in major units, at most two decimals.'),
-      wallets: z
-        .array(
-          z
-            .object({
-              vassalage: z.string().describe('Code of the vendor.'),
-              vendorName: z.string().describe('Name of the vendor as players know it.'),
-              balance: z.number().describe('Money in this wallet in major units.'),
-            })
-            .meta({ id: 'Wallet', description: 'Money of a member that a vendor holds, beside the main wallet.' }),
-        )
-        .optional()
-        .describe('Wallets at vendors; absent unless the call names a merchant.'),
-    })
-    .describe('Balance of the caller.'),
   errors: [],
 } as const;
 

@@ -1,21 +1,11 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { balanceSchemas, headIconSchemas, memberInfoSchemas, setHeadIconSchemas } from './member.schemas.ts';
+import type { headIconSchemas, memberInfoSchemas, setHeadIconSchemas } from './member.schemas.ts';
 
 /** Returns the caller's account. */
 export const memberInfo = defineEndpoint<typeof memberInfoSchemas>()({
   name: 'memberInfo',
   method: 'GET',
   path: '/wps/member/info',
-  access: 'session',
-  whenClosed: true,
-  whenRestricted: true,
-});
-
-/** Returns the balance and its wallets, with `merchantCode` also the balances by vendor. */
-export const balance = defineEndpoint<typeof balanceSchemas>()({
-  name: 'balance',
-  method: 'GET',
-  path: '/wps/wallets/balance',
   access: 'session',
   whenClosed: true,
   whenRestricted: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compact, hidden, instant } from '../fields.ts';
-import { maxPasswordInputLength } from './password-terms.ts';
+import { maxPasswordInputLength } from './account-terms.ts';
 
 const password = z.string().min(1).max(maxPasswordInputLength);
 

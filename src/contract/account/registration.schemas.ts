@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { compact, hidden, lastFour, typedText } from '../fields.ts';
-import { maxPasswordInputLength } from './password-terms.ts';
+import { maxPasswordInputLength } from './account-terms.ts';
 import { registrationFields } from './registration-fields.ts';
 
 const words = z.object({ EN: z.string().describe('English text.'), TY: z.string().describe('Filipino text.') });

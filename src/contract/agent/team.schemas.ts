@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { maxPasswordInputLength } from '../account/password-terms.ts';
+import { maxPasswordInputLength } from '../account/account-terms.ts';
 import { hidden, instant, language, money, pageOf, paging, period, rate } from '../fields.ts';
 import { outOfBounds, rebates, username } from './parts.schemas.ts';
 

@@ -6,7 +6,7 @@ import { instant, language, money } from '../fields.ts';
  * received with it, `locked` the part of the balance that it locks now: for bonuses and gifts their bonus money, winnings
  * included. `left` is the part of `required` that must still be bet, 0 for gifts that wait for a first deposit only. Stakes count
  * in full for deposits and transfers; for bonuses and gifts by the kind of game (`contributions` in
- * games/contribution-terms.ts), and at most `maxBet` of each. `bonusId` names a bonus that can be forfeited, which
+ * games/game-terms.ts), and at most `maxBet` of each. `bonusId` names a bonus that can be forfeited, which
  * deducts `forfeits` from the balance.
  */
 export const wageringPart = z

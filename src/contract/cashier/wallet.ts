@@ -1,5 +1,6 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type {
+  balanceSchemas,
   settleMoveSchemas,
   transactionCodesSchemas,
   transactionsSchemas,
@@ -7,6 +8,16 @@ import type {
   uplineTransfersSchemas,
   walletTransferSchemas,
 } from './wallet.schemas.ts';
+
+/** Returns the balance and its wallets, with `merchantCode` also the balances by vendor. */
+export const balance = defineEndpoint<typeof balanceSchemas>()({
+  name: 'balance',
+  method: 'GET',
+  path: '/wps/wallets/balance',
+  access: 'session',
+  whenClosed: true,
+  whenRestricted: true,
+});
 
 /** Transfers between the main wallet and a vendor's. */
 export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { instant, money } from '../fields.ts';
-import { exclusionMonths, timeOutHours } from './closure-terms.ts';
+import { exclusionMonths, timeOutHours } from './safety-terms.ts';
 
 const kind = z.enum(['timeOut', 'exclusion']);
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { instant, money } from '../fields.ts';
-import { limitKinds, limitPeriods } from './limit-terms.ts';
-import { realityCheckMinutes } from './reality-check-terms.ts';
+import { limitKinds, limitPeriods, realityCheckMinutes } from './safety-terms.ts';
 
 const kind = z.enum(limitKinds);
 const period = z.enum(limitPeriods);

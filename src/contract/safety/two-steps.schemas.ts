@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { maxPasswordInputLength } from '../account/account-terms.ts';
 import { loginSchemas } from '../account/login.schemas.ts';
-import { maxPasswordInputLength } from '../account/password-terms.ts';
 import { hidden, instant, merchantCode, wireLanguages } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 

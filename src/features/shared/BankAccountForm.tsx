@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { withdrawBanks } from '#contract/cashier/bank-accounts.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
+import { api } from '#lib/http/client.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
@@ -8,7 +11,7 @@ import { HoldNotice } from './HoldNotice.tsx';
 import { LoginPasswordField } from './LoginPasswordField.tsx';
 import { PinField } from './PinField.tsx';
 import { type TypedPasswords, useBankAccountForm, type WithdrawBank } from './use-bank-account-form.ts';
-import { useWithdrawBanks } from './use-withdraw-banks.ts';
+import { useQuery } from './use-query.ts';
 
 interface BankAccountFormProps {
   readonly words: PageWords;
@@ -34,7 +37,9 @@ const optionsOf = (kind: WithdrawBank['kind'], banks: readonly WithdrawBank[] | 
 export const BankAccountForm = (props: BankAccountFormProps) => {
   const { words, className, payeeName, holdHours, passwords = {}, onAdded } = props;
   const { t } = words;
-  const banks = useWithdrawBanks();
+  const banks = useQuery('withdraw-banks', (_, current) =>
+    api(withdrawBanks, { query: { language: wireLanguage(current) } }),
+  );
   const [bankId, setBankId] = useState('');
   const bank = banks.value?.find((it) => it.bankId === bankId);
   const form = useBankAccountForm(t, { bank, passwords, onAdded });

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { forfeitBonus } from '#contract/cashier/wagering.ts';
-import { contributionList } from '#contract/games/contribution-terms.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';

@@ -1,4 +1,4 @@
-import { maxPasswordInputLength } from '#contract/account/password-terms.ts';
+import { maxPasswordInputLength } from '#contract/account/account-terms.ts';
 import type { Words } from '#i18n/translate.ts';
 
 /** Returns the validation error of a required text of at most `max` characters; `missing` for an empty one. */

@@ -2,20 +2,30 @@ import { afterInteraction } from '#lib/browser/after-interaction.ts';
 import { openModal } from '#ui/open-modal.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { loadIcons } from '#ui/styles/icon-address.ts';
-import { startDisplaySettings } from '../display/start-display-settings.ts';
 import { applyDeferredHrefs } from '../page/deferred-hrefs.ts';
-import { startLogOut } from '../session/start-log-out.ts';
+import { showErrorToast } from '../toasts/show-error-toast.ts';
 import menu from './menu.css?inline';
 
 let isStarted = false;
+
+/** Closes the menu and runs `open` when one of its entries is pressed. */
+const onEntry = (selector: string, open: () => Promise<void>): void => {
+  const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
+  menu?.querySelector(selector)?.addEventListener('click', () => {
+    menu.close();
+    open().catch(showErrorToast);
+  });
+};
 
 /** Adopts the styles of the menu and starts its entries. The first tap waits for nothing else. */
 export const startMenuEntries = (): void => {
   if (isStarted) return;
   isStarted = true;
   adoptStyles(menu);
-  startDisplaySettings();
-  startLogOut();
+  onEntry('[data-comfort]', () =>
+    import('../display/show-display-settings.ts').then(({ showDisplaySettings }) => showDisplaySettings()),
+  );
+  onEntry('[data-log-out]', () => import('../session/confirm-log-out.ts').then(({ confirmLogOut }) => confirmLogOut()));
 };
 
 export const showMenu = (menu: HTMLDialogElement): void =>

@@ -1,7 +1,6 @@
-import { balance } from '#contract/account/member.ts';
 import { subordinate } from '#contract/agent/team.ts';
 import { depositChannels, depositPromos, openDeposits } from '#contract/cashier/deposit.ts';
-import { transactionCodes, transactions } from '#contract/cashier/wallet.ts';
+import { balance, transactionCodes, transactions } from '#contract/cashier/wallet.ts';
 import { openWithdrawals, withdrawInfo } from '#contract/cashier/withdraw.ts';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { inbox } from '#contract/messages/messages.ts';

@@ -236,17 +236,6 @@ test('deposits are limited by amount, bank, number of open orders and rate', asy
   expect(await order(500)).toBe('request.too-many');
 });
 
-test('a repeated idempotency key creates one deposit, and other members cannot open or cancel it', async () => {
-  const world = await signedIn();
-  const asked = { body: { amount: 500 }, headers: { 'idempotency-key': 'dp-1' } };
-  const first = await world.call('depositWechat', asked);
-  expect((await world.call('depositWechat', asked)).value).toEqual(first.value);
-  const { depositId } = first.value;
-  await world.signIn('player01');
-  expect((await world.call('depositOrder', { query: { depositId } })).errorCode).toBe('resource.unknown');
-  expect((await world.call('cancelDeposit', { body: { depositId } })).errorCode).toBe('resource.unknown');
-});
-
 test('deposit records filter by status and can be switched off; trial members cannot deposit @R178 @A24', async () => {
   const world = await signedIn();
   const { value } = await world.call('depositQq', { body: { amount: 500 } });

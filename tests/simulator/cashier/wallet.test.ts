@@ -37,18 +37,6 @@ test.each([
   expect(await sumBalance(world)).toBe(before);
 });
 
-test('a repeated idempotency key transfers once, and another transfer under the key is refused', async () => {
-  const world = await signedIn();
-  const headers = { 'idempotency-key': 'k1' };
-  const body = { from: 'main', to: 'JL', amount: 50 };
-  const first = await world.call('walletTransfer', { body, headers });
-  expect((await world.call('walletTransfer', { body, headers })).value).toEqual(first.value);
-  const other = await world.call('walletTransfer', { body: { ...body, amount: 51 }, headers });
-  expect(other.errorCode).toBe('request.conflict');
-  const { value } = await world.call('transactions', { query: { code: 'toVendor' } });
-  expect(value.content.map(({ amount }) => amount)).toEqual([-50]);
-});
-
 test('transaction records are paginated, filtered by code and named in the chosen language @R245', async () => {
   const world = await signedIn();
   for (const amount of [1, 2, 3]) await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '#content/wire.ts';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { readServiceLink } from '#features/service/model/service-links.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { folders, readFigures, readRaw } from '#content/read.ts';
 import { activeMemberStake, treeCapTerms } from '#contract/agent/team-terms.ts';
-import { maxBankAccounts } from '#contract/cashier/bank-account-terms.ts';
 import { depositTerms } from '#contract/cashier/deposit-terms.ts';
-import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
-import { exclusionMonths } from '#contract/safety/closure-terms.ts';
-import { limitRaiseHours, sessionBreakMinutes } from '#contract/safety/limit-terms.ts';
+import { maxBankAccounts, withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import { exclusionMonths, limitRaiseHours, sessionBreakMinutes } from '#contract/safety/safety-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { oldestSupported } from '#scripts/compat/support.ts';
 import { fieldRules } from '#sim/features/account/rules/field-rules.ts';

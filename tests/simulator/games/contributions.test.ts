@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
-import { contributionList } from '#contract/games/contribution-terms.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import { sabong } from '#contract/games/sabong.ts';
 import type { Value } from '#contract/types.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { mechanicCards } from '#content/figures.ts';
 import { readContent } from '#content/read.ts';
-import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
+import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import { categories } from '#contract/games/categories.ts';
-import { contributions } from '#contract/games/contribution-terms.ts';
+import { contributions } from '#contract/games/game-terms.ts';
 import { vipTerms } from '#contract/rewards/vip-terms.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';

@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { balance, setHeadIcon } from '#contract/account/member.ts';
-import { uplineTransfer } from '#contract/cashier/wallet.ts';
+import { setHeadIcon } from '#contract/account/member.ts';
+import { balance, uplineTransfer } from '#contract/cashier/wallet.ts';
 import { addRecent, gameList } from '#contract/games/games.ts';
 import { feedback, inbox } from '#contract/messages/messages.ts';
 import { startFirstCalls } from '#lib/http/first-calls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balance } from '#contract/account/member.ts';
+import { balance } from '#contract/cashier/wallet.ts';
 import { morning, openTab } from '#tests/support/tab.ts';
 
 test('takes the server’s time from responses and ignores differences of a second', async () => {

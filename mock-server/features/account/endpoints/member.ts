@@ -1,7 +1,5 @@
-import { balance, headIcon, memberInfo, setHeadIcon } from '#contract/account/member.ts';
-import { toMajor } from '#lib/money/money.ts';
+import { headIcon, memberInfo, setHeadIcon } from '#contract/account/member.ts';
 import { canTakeFirstDepositBonus } from '#sim/features/cashier/rules/deposit-promotions.ts';
-import { sumBalance, vendorWallets } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { members } from '../rules/members.ts';
 import { profilePictureOf, removeProfilePicture, setProfilePicture } from '../rules/profile-pictures.ts';
@@ -30,15 +28,4 @@ export const memberHandlers = [
     world.state.put(members, { ...member, icon });
     return { icon, picture: null };
   }),
-
-  handle(balance, ({ world: { state }, member, query }) => ({
-    sumBalance: sumBalance(state, member.id),
-    ...(query.merchantCode && {
-      wallets: vendorWallets(state, member.id).map(({ vassalage, vendorName, minor }) => ({
-        vassalage,
-        vendorName,
-        balance: toMajor(minor),
-      })),
-    }),
-  })),
 ];

@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/account/password-terms.ts';
+import { passwordLength } from '#contract/account/account-terms.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 
 /** Returns whether a password is a common one, ignoring case. */

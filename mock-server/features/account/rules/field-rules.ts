@@ -1,4 +1,4 @@
-import { passwordLength } from '#contract/account/password-terms.ts';
+import { passwordLength } from '#contract/account/account-terms.ts';
 import { emailPattern, maxEmailLength } from '#features/account/model/email.ts';
 import { matchesRule, type Rule, type RuleName, type Rules } from '#features/account/model/field-rules.ts';
 import type { State } from '#sim/core/state.ts';

@@ -1,4 +1,4 @@
-import { lockMinutes } from '#contract/account/lockout-terms.ts';
+import { lockMinutes } from '#contract/account/account-terms.ts';
 import { mobileKey } from '#features/account/model/mobile.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { minuteMs } from '#lib/dates/units.ts';

@@ -18,7 +18,7 @@ import { refuseInRegion } from '#sim/features/site/rules/site-gate.ts';
 import { requireTransferable } from '../rules/own-money.ts';
 import { transactionSubject } from '../rules/transaction-subject.ts';
 import { transferInLine } from '../rules/transfer-in-line.ts';
-import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
+import { mainWallet, sumBalance, vendorWallets, walletAccount } from '../rules/wallets.ts';
 
 /**
  * Returns the transaction codes of a record. Throws `permission.denied` if a member who is not an agent requests type A.
@@ -33,6 +33,17 @@ const accountName = (state: State, holder = ''): string =>
   state.get(members, holder.replace(/^member:/, ''))?.account ?? '';
 
 export const walletHandlers = [
+  handle(endpoints.balance, ({ world: { state }, member, query }) => ({
+    sumBalance: sumBalance(state, member.id),
+    ...(query.merchantCode && {
+      wallets: vendorWallets(state, member.id).map(({ vassalage, vendorName, minor }) => ({
+        vassalage,
+        vendorName,
+        balance: toMajor(minor),
+      })),
+    }),
+  })),
+
   handle(endpoints.settleMove, ({ world, member, body }) => settle(world, member.id, body.key)),
 
   handle(endpoints.walletTransfer, ({ world, member, body }) => {

@@ -1,4 +1,4 @@
-import { maxBankAccounts } from '#contract/cashier/bank-account-terms.ts';
+import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
 import { sameText } from '#contract/text.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { invalid } from '#sim/core/invalid.ts';

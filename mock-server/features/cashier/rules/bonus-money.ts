@@ -1,4 +1,4 @@
-import { minBonusMoney } from '#contract/cashier/wagering-terms.ts';
+import { minBonusMoney } from '#contract/cashier/withdrawal-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';

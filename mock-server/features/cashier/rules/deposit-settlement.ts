@@ -1,4 +1,4 @@
-import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
+import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import { mainAccount, post } from '#sim/core/ledger.ts';
 import { newest } from '#sim/core/newest.ts';
 import { Refusal } from '#sim/core/refusal.ts';

@@ -1,4 +1,4 @@
-import { minBonusMoney } from '#contract/cashier/wagering-terms.ts';
+import { minBonusMoney } from '#contract/cashier/withdrawal-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';

@@ -1,4 +1,4 @@
-import { minBetRisk } from '#contract/cashier/wagering-terms.ts';
+import { minBetRisk } from '#contract/cashier/withdrawal-terms.ts';
 
 /** A possible result of a bet: its chance, 0 to 1, and its payout in minor units, stake included. */
 export interface PossibleResult {

@@ -1,4 +1,4 @@
-import { contributions, type GameKind } from '#contract/games/contribution-terms.ts';
+import { contributions, type GameKind } from '#contract/games/game-terms.ts';
 import type { State } from '#sim/core/state.ts';
 import type { Screen } from '../catalogue/types.ts';
 import { type Bet, bets } from './bets.ts';

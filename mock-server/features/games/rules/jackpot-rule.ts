@@ -1,4 +1,4 @@
-import { jackpotTerms } from '#contract/games/jackpot-terms.ts';
+import { jackpotTerms } from '#contract/games/game-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
 import type { GameDoc } from './catalogue.ts';
 import type { Draws } from './word-random.ts';

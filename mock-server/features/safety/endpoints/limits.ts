@@ -1,5 +1,5 @@
-import { limitList } from '#contract/safety/limit-terms.ts';
 import * as endpoints from '#contract/safety/limits.ts';
+import { limitList } from '#contract/safety/safety-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';

@@ -13,9 +13,11 @@ import {
   openReviewOf,
   removeReviewsOf,
 } from '#sim/features/account/rules/identity-review.ts';
+import { endAllGifts } from '#sim/features/cashier/rules/bonus-money.ts';
 import { acceptPromo } from '#sim/features/cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { cancelDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
+import { endWageringRequirement, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
 import { launches } from '#sim/features/games/rules/game-launches.ts';
 import { orders } from '#sim/features/lottery/rules/order.ts';
 import { cancelBets } from '#sim/features/lottery/rules/orders.ts';
@@ -29,7 +31,6 @@ import {
 } from './closures-of-person.ts';
 import { duplicateAccountsOf, sharersOfContacts } from './duplicate-person.ts';
 import { paymentDetailsOf } from './proven-details.ts';
-import { releaseOwnMoney } from './release-own-money.ts';
 
 /** Returns the same time of day a number of months later, on the last day of the month if that month is shorter. */
 const monthsLater = (at: number, months: number): number => {
@@ -78,7 +79,9 @@ const closeOne = (world: World, closure: Closure): void => {
   endOpenActivity(world, closure.id);
   if (closure.kind === 'exclusion') {
     expireOpenRewards(world, closure.id);
-    releaseOwnMoney(world, closure.id);
+    // Unlocks the own money, because a closed account cannot meet wagering requirements.
+    endAllGifts(world, closure.id);
+    for (const { ref } of wageringOf(world.state, closure.id).parts) endWageringRequirement(world, closure.id, ref);
   }
   putClosure(world, closure);
 };

@@ -4,7 +4,7 @@ import {
   identityPictures,
   picturesFor,
 } from '#contract/safety/identity-documents.ts';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';

@@ -4,7 +4,7 @@ import {
   type IdentityReason,
   isDocumentNumber,
 } from '#contract/safety/identity-documents.ts';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { sameText } from '#contract/text.ts';
 import type { ParsedBody } from '#contract/types.ts';
 import { dayMs } from '#lib/dates/units.ts';

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '#contract/safety/limit-terms.ts';
+import type { LimitKind, LimitPeriod } from '#contract/safety/safety-terms.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';

@@ -1,4 +1,4 @@
-import type { LimitKind } from '#contract/safety/limit-terms.ts';
+import type { LimitKind } from '#contract/safety/safety-terms.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { mainAccount, type Posting, postings } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '#contract/safety/limit-terms.ts';
+import type { LimitKind, LimitPeriod } from '#contract/safety/safety-terms.ts';
 import { balanceOf, vendorAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';

@@ -1,4 +1,4 @@
-import { sessionBreakMinutes } from '#contract/safety/limit-terms.ts';
+import { sessionBreakMinutes } from '#contract/safety/safety-terms.ts';
 import { trialType } from '#features/account/model/roles.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';

@@ -1,11 +1,12 @@
 import {
+  defaultRealityCheckMinutes,
   type LimitKind,
   type LimitPeriod,
   limitList,
   limitRaiseHours,
   limitRange,
-} from '#contract/safety/limit-terms.ts';
-import { defaultRealityCheckMinutes, type realityCheckMinutes } from '#contract/safety/reality-check-terms.ts';
+  type realityCheckMinutes,
+} from '#contract/safety/safety-terms.ts';
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';

@@ -1,5 +1,5 @@
 import { kidlat } from '#brands/kidlat.ts';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import type { Seeder } from '#sim/core/build-base.ts';
 import { identities } from '#sim/features/account/rules/identity-record.ts';

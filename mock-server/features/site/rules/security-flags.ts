@@ -1,7 +1,6 @@
-import { lockMinutes } from '#contract/account/lockout-terms.ts';
+import { lockMinutes, sessionMinutes } from '#contract/account/account-terms.ts';
 import { registrationFields } from '#contract/account/registration-fields.ts';
-import { sessionMinutes } from '#contract/account/session-terms.ts';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { defineFlag } from './flag-definition.ts';
 
 /** Flags of login, registration, codes, sessions and additional confirmations. */

@@ -1,4 +1,4 @@
-import { balance } from '#contract/account/member.ts';
+import { balance } from '#contract/cashier/wallet.ts';
 import type { Value } from '#contract/types.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
 import { api } from '#lib/http/client.ts';

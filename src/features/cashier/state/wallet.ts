@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { balance } from '#contract/account/member.ts';
+import { balance } from '#contract/cashier/wallet.ts';
 import { $session } from '#features/account/state/session.ts';
 import { cachedResponse, cacheResponse } from '#lib/cache.ts';
 import { api } from '#lib/http/client.ts';

@@ -1,5 +1,5 @@
 import { brand } from '#brands/current.ts';
-import { contributionList } from '#contract/games/contribution-terms.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { Category } from '#contract/games/categories.ts';
-import { contributionList } from '#contract/games/contribution-terms.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { EmptyStateText } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';

@@ -1,4 +1,4 @@
-import { contributionList } from '#contract/games/contribution-terms.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import { memberClub } from '#contract/rewards/vip.ts';
 import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { maxPasswordInputLength } from '#contract/account/password-terms.ts';
+import { maxPasswordInputLength } from '#contract/account/account-terms.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { validateText } from '#features/shared/validate-text.ts';

@@ -1,5 +1,4 @@
-import { exclusionMonths, timeOutHours } from '#contract/safety/closure-terms.ts';
-import { type LimitKind, limitRange } from '#contract/safety/limit-terms.ts';
+import { exclusionMonths, type LimitKind, limitRange, timeOutHours } from '#contract/safety/safety-terms.ts';
 import type { Body } from '#contract/types.ts';
 
 /** Returns the range of a limit: major units, or minutes for the session limit. */

@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '#contract/safety/limit-terms.ts';
+import type { LimitKind, LimitPeriod } from '#contract/safety/safety-terms.ts';
 
 const names = {
   day: { deposit: 'depositDay', loss: 'lossDay', stake: 'stakeDay' },

@@ -1,5 +1,5 @@
 import type { IdentityReason } from '#contract/safety/identity-documents.ts';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
+import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { htmlMessage, unknownActivityNotice } from './html-message.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { brand } from '#brands/current.ts';
-import { passwordLength } from '#contract/account/password-terms.ts';
+import { passwordLength } from '#contract/account/account-terms.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';

@@ -1,5 +1,5 @@
+import { passwordLength } from '#contract/account/account-terms.ts';
 import { passwordByMobile } from '#contract/account/password.ts';
-import { passwordLength } from '#contract/account/password-terms.ts';
 import { smsReset } from '#contract/account/verification.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { errorText } from '#i18n/error-words.ts';

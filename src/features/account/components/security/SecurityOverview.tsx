@@ -1,4 +1,4 @@
-import { maxBankAccounts } from '#contract/cashier/bank-account-terms.ts';
+import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';

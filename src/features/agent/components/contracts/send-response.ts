@@ -7,8 +7,7 @@ import { isOutcomeUnknown } from '#lib/http/outcome.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { confirmDialog } from '#ui/open-dialog.tsx';
-import type { ContractKind } from '../../api/contracts.ts';
-import { respondToOffer } from '../../api/respond-to-offer.ts';
+import { type ContractKind, respondToOffer } from '../../api/contracts.ts';
 import type { ContractTerms } from './Terms.tsx';
 
 /** Asks for confirmation before an offer is accepted or refused. */

@@ -1,4 +1,4 @@
-import { contributionList } from '#contract/games/contribution-terms.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';

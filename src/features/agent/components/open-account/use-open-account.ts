@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { passwordLength } from '#contract/account/password-terms.ts';
+import { passwordLength } from '#contract/account/account-terms.ts';
 import { createDownline } from '#contract/agent/team.ts';
 import type { Value } from '#contract/types.ts';
 import { ruleInForce } from '#features/account/model/field-rules.ts';

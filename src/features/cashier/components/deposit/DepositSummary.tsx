@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
+import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';

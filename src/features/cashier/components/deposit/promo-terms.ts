@@ -1,5 +1,5 @@
-import { depositWageringFactor } from '#contract/cashier/wagering-terms.ts';
-import { contributionList } from '#contract/games/contribution-terms.ts';
+import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';

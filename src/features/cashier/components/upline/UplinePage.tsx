@@ -1,15 +1,22 @@
 import { useState } from 'react';
+import { withdrawInfo } from '#contract/cashier/withdraw.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { walletTerms } from '../../api/upline.ts';
 import { UplineTransferHistory } from './UplineTransferHistory.tsx';
 import { useUpline } from './use-upline.ts';
 import './upline.css';
 import UplineTransferForm from './UplineTransferForm.tsx';
 
 const box = <Skeleton shape="box" />;
+
+/** Returns the available balance in major units and whether transfers need the withdrawal password. */
+const walletTerms = async (): Promise<{ readonly available: number; readonly asksPassword: boolean }> => {
+  const { available, needsPaymentPassword } = await api(withdrawInfo);
+  return { available, asksPassword: !needsPaymentPassword };
+};
 
 /** Transfer to the upline agent and the history of transfers. */
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {

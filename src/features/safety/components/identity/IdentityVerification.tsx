@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { identityTerms } from '#contract/safety/identity-terms.ts';
 import { identityStatus } from '#contract/safety/identity-verification.ts';
+import { identityTerms } from '#contract/safety/safety-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { formatInstant } from '#features/shared/format-instant.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { maxBankAccounts } from '#contract/cashier/bank-account-terms.ts';
 import { bankCards, setDefaultCard } from '#contract/cashier/bank-accounts.ts';
+import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
 import type { BankCard } from '#contract/types.ts';
 import { BankAccountForm } from '#features/shared/BankAccountForm.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';

@@ -32,3 +32,31 @@ export const limitRaiseHours = 24;
 
 /** Minutes without a bet that end a play session, and the break after a session limit. */
 export const sessionBreakMinutes = 60;
+
+/** Minutes between reality checks. */
+export const realityCheckMinutes = [15, 30, 60] as const;
+
+/** Default minutes between reality checks. */
+export const defaultRealityCheckMinutes = 60;
+
+/** Lengths of a time-out, hours. */
+export const timeOutHours = [24, 72, 168, 336, 720] as const;
+
+/** Lengths of a self-exclusion, months; permanent is offered as well. */
+export const exclusionMonths = [6, 12, 24, 36, 60] as const;
+
+/**
+ * Identity verification. The thresholds are defaults in major units that an operator may change. Pictures are deleted
+ * `keepDays` after the decision, unsubmitted ones after `draftHours`.
+ */
+export const identityTerms = {
+  withdrawAbove: 50_000,
+  depositAbove: 50_000,
+  limitAbove: 100_000,
+  reviewHours: 24,
+  approvedDays: 730,
+  keepDays: 30,
+  draftHours: 24,
+  /** Days until a member is reminded to retake documents. */
+  remindDays: 3,
+} as const;

@@ -6,11 +6,34 @@ const simulator = await startSimulator({ machineTime: noon });
 
 const transfer = { from: 'main', to: 'JL', amount: 100 };
 
-const signedIn = async () => {
+const signedIn = async (account = 'player01') => {
   const world = simulator.world();
-  await world.signIn('player01');
+  await world.signIn(account);
   return world;
 };
+
+test('a repeated idempotency key creates one deposit, and other members cannot open or cancel it', async () => {
+  const world = await signedIn('newbie01');
+  const asked = { body: { amount: 500 }, headers: { 'idempotency-key': 'dp-1' } };
+  const first = await world.call('depositWechat', asked);
+  expect((await world.call('depositWechat', asked)).value).toEqual(first.value);
+  const { depositId } = first.value;
+  await world.signIn('player01');
+  expect((await world.call('depositOrder', { query: { depositId } })).errorCode).toBe('resource.unknown');
+  expect((await world.call('cancelDeposit', { body: { depositId } })).errorCode).toBe('resource.unknown');
+});
+
+test('a repeated idempotency key transfers once, and another transfer under the key is refused', async () => {
+  const world = await signedIn();
+  const headers = { 'idempotency-key': 'k1' };
+  const body = { from: 'main', to: 'JL', amount: 50 };
+  const first = await world.call('walletTransfer', { body, headers });
+  expect((await world.call('walletTransfer', { body, headers })).value).toEqual(first.value);
+  const other = await world.call('walletTransfer', { body: { ...body, amount: 51 }, headers });
+  expect(other.errorCode).toBe('request.conflict');
+  const { value } = await world.call('transactions', { query: { code: 'toVendor' } });
+  expect(value.content.map(({ amount }) => amount)).toEqual([-50]);
+});
 
 test('settleMove returns the result of a completed transfer by its key, repeatedly @X19', async () => {
   const world = await signedIn();
