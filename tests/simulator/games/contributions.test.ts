@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { contributionList } from '#contract/games/game-terms.ts';
-import { sabong } from '#contract/games/sabong.ts';
-import type { Value } from '#contract/types.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { type Screen, screens } from '#sim/features/games/catalogue/types.ts';
-import { games } from '#sim/features/games/rules/catalogue.ts';
-import { colours } from '#sim/games/color/wire.ts';
 import { engines } from '#sim/games/table-bets/engines.ts';
-import { type GameVisit, launch, open } from '#tests/support/game-visit.ts';
+import { choiceOf, enter } from '#tests/support/game-choice.ts';
 import { advance, noon } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
-import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -42,39 +37,10 @@ const promised = (text: string, screen: Screen): number => {
   throw new Error(`"${text}" does not name ${nameOf(screen)}`);
 };
 
-const choiceOf = async (visit: GameVisit, screen: Screen): Promise<unknown> => {
-  if (screen === 'fish') return { fish: 'crab' };
-  if (screen === 'bingo') return { cards: 1 };
-  if (screen === 'crash') return { target: 3 };
-  if (screen === 'lottery') return { picks: [1, 2] };
-  if (screen === 'live') return { bets: { banker: stake } };
-  if (screen === 'table') return { bets: { [colours[0]]: stake } };
-  if (screen in engines) return { bets: { [engines[screen as keyof typeof engines].spots[0] ?? '']: stake } };
-  if (screen === 'sabong') {
-    const headers = { origin: 'null', authorization: `Bearer ${visit.visit.playKey}` };
-    const response = await fetch(visit.world.origin + sabong.path, { headers });
-    return { fight: ((await response.json()) as { value: Value<'sabong'> }).value.fight.id, side: 'wala' };
-  }
-  if (screen === 'sports') {
-    const match = matchesOf(await boardOf(visit)).find(({ phase }) => phase === 'upcoming');
-    return { legs: match ? [legOf(match)] : [] };
-  }
-  return null;
-};
-
-const enter = async (world: WorldClient, screen: Screen) => {
-  const { state } = simulator.worlds.open(world.name);
-  const game = state
-    .all(games)
-    .find((it) => it.screen === screen && it.supportPlay && it.minBet <= stake && it.maxBet >= stake);
-  if (!game) throw new Error(`no game of ${screen}`);
-  return open(world, await launch(world, game as never));
-};
-
 /** Plays one round of a kind of game to its end. */
 const playOne = async (world: WorldClient, screen: Screen, account: string) => {
-  const visit = await enter(world, screen);
-  const reply = await visit.play(stake, await choiceOf(visit, screen));
+  const visit = await enter(simulator, world, screen, stake);
+  const reply = await visit.play(stake, await choiceOf(visit, screen, stake));
   expect(reply.errorCode, screen).toBeNull();
   await advance(world, screen === 'sports' ? '13h' : '14m');
   await world.signIn(account);
@@ -128,7 +94,7 @@ test.each(screens)('one round of %s counts for a bonus what the texts promise @A
   await world.signIn('newbie01');
   await world.call('acceptPromo', { body: { promoId: 401 } });
   await deposit(world, 300);
-  const slot = await enter(world, 'slot');
+  const slot = await enter(simulator, world, 'slot', stake);
   for (let nth = 0; nth < 6; nth += 1) await slot.play(stake);
   const before = await partsOf(world);
   expect(before.get('deposit')).toBeUndefined();
@@ -143,7 +109,7 @@ test('a bet above the maximum of a bonus counts in full for the deposit @A101 @X
   await world.signIn('newbie01');
   await world.call('acceptPromo', { body: { promoId: 401 } });
   await deposit(world, 500);
-  const table = await enter(world, 'roulette');
+  const table = await enter(simulator, world, 'roulette', stake);
   const spot = engines.roulette.spots[0] ?? '';
   expect((await table.play(200, { bets: { [spot]: 200 } })).errorCode).toBeNull();
   expect((await partsOf(world)).get('deposit')).toBe(300);
@@ -154,7 +120,7 @@ test('a bet with almost no risk counts in full for the deposit and for nothing e
   await world.signIn('newbie01');
   await deposit(world, 500);
   const before = await rewardsOf(world);
-  const table = await enter(world, 'live');
+  const table = await enter(simulator, world, 'live', stake);
   expect((await table.play(100, { bets: { banker: 50, player: 50 } })).errorCode).toBeNull();
   expect((await partsOf(world)).get('deposit')).toBe(400);
   expect(await rewardsOf(world)).toEqual(before);

@@ -87,7 +87,7 @@ export const searchMove = (position: Position, samples: number, seed: number): C
     let from = 0;
     for (const other of others) {
       const count = counts[other] ?? 0;
-      hands[other] = split(pool.slice(from, from + count).sort((one, two) => one - two)).units;
+      hands[other] = split(pool.slice(from, from + count)).units;
       from += count;
     }
     // Equal random bits for all candidates make their wins comparable.
