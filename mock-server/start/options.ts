@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export const options = {
   port: { type: 'string', default: process.env.PORT ?? '4321' },
   host: { type: 'string' },
-  probes: { type: 'string' },
+  probes: { type: 'string', ...(process.env.PROBES && { default: process.env.PROBES }) },
   connections: { type: 'string', default: '2000' },
   https: { type: 'boolean', default: false },
   key: { type: 'string', ...(process.env.ADMIN_KEY && { default: process.env.ADMIN_KEY }) },

@@ -18,7 +18,7 @@ export const usage = `Usage: ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'}
 
   --port NUMBER     port to listen on; 0 takes a free one (PORT, else 4321)
   --host NAME       address to listen on; anything but loopback needs --key (127.0.0.1)
-  --probes PORT     second port of /__health, /__ready and /__admin/metrics, for when connections run out (none)
+  --probes PORT     second port of /__health, /__ready and /__admin/metrics, for when connections run out (PROBES, else none)
   --connections NUMBER  connections that may be open at the same time, 10 to 100000; more are refused (2000)
   --https           serve with a self-signed certificate for tests on phones in the same network; listens on all
                     addresses and generates a key unless --host and --key are set

@@ -29,7 +29,13 @@ const playThrough = async ({ root, workdir, env, command, health }: Stage): Prom
   const inside = Object.entries(env).map(([name, value]) => [name, value.startsWith('/') ? root + value : value]);
   const options = {
     cwd: join(root, workdir),
-    env: { ...Object.fromEntries(inside), PATH: process.env.PATH, PORT: port, ADMIN_KEY: 'key' },
+    env: {
+      ...Object.fromEntries(inside),
+      PATH: process.env.PATH,
+      PORT: port,
+      PROBES: String(await freePort()),
+      ADMIN_KEY: 'key',
+    },
   };
   const [program = '', ...args] = command;
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -69,7 +75,8 @@ test('container file and archive start with Node alone and list their components
     chosen,
   );
   expect(steps).toEqual([
-    'npm ci --no-audit --no-fund',
+    'npm ci --ignore-scripts --no-audit --no-fund && npm rebuild node esbuild',
+    'npm run words',
     'npm run release -- --no-archive --no-pictures',
     'mkdir dist/release/data',
   ]);

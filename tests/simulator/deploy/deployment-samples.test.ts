@@ -45,8 +45,9 @@ interface Manifest {
         readonly terminationGracePeriodSeconds: number;
         readonly containers: readonly {
           readonly command: readonly string[];
-          readonly readinessProbe: { readonly httpGet: { readonly path: string } };
-          readonly livenessProbe: { readonly httpGet: { readonly path: string } };
+          readonly ports: readonly { readonly name: string; readonly containerPort: number }[];
+          readonly readinessProbe: { readonly httpGet: { readonly path: string; readonly port: string } };
+          readonly livenessProbe: { readonly httpGet: { readonly path: string; readonly port: string } };
         }[];
       };
     };
@@ -64,6 +65,9 @@ test('the Kubernetes probes use existing paths, and pods have enough time to han
   expect(budget.spec.minAvailable).toBeLessThan(replicas);
   const [container] = template.spec.containers;
   const { drain } = optionsOf(container?.command ?? []);
+  const [, probes] = /\bPROBES=(\d+)/.exec(readFileSync('deploy/container/Containerfile', 'utf8')) ?? [];
+  expect(container?.ports).toContainEqual({ name: 'probes', containerPort: Number(probes) });
+  for (const probe of [container?.readinessProbe, container?.livenessProbe]) expect(probe?.httpGet.port).toBe('probes');
   expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(drain) + stopSeconds);
   const running = await start({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => running.close());
