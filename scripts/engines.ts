@@ -3,10 +3,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engines, install } from './engines/engine.ts';
-import { countIn, type Flow, flowsOf, flowTable, withFlows } from './engines/flows.ts';
+import { countIn, type Flow, flowsOf, flowTable } from './engines/flows.ts';
 
 /**
- * Runs the most significant flows in Firefox and WebKit, prints the results and writes them to docs/engines.md.
+ * Runs the most significant flows in Firefox and WebKit, prints the results and writes them to test-results/reports/engines.md.
  * Installs missing engines from Debian's packages. `--short` runs one flow in each installed engine; other arguments
  * are passed to Playwright (`-g deposit`, `--project=webkit`), and then nothing is written.
  */
@@ -15,7 +15,7 @@ const [short, playwrightArgs] = [
   process.argv.slice(2).filter((it) => it !== '--short'),
 ];
 const report = resolve('test-results/reports/engines.json');
-const page = 'docs/engines.md';
+const page = resolve('test-results/reports/engines.md');
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
 const versionsNow = (): Map<string, string> =>
@@ -73,7 +73,7 @@ if (versions.size > 0) {
   const flows = flowsOf(JSON.parse(readFileSync(report, 'utf8')));
   printFlows(flows, versions);
   const isComplete = !short && playwrightArgs.length === 0 && versions.size === engines.length;
-  if (isComplete) writeFileSync(page, withFlows(readFileSync(page, 'utf8'), flowTable(flows, versions)));
+  if (isComplete) writeFileSync(page, flowTable(flows, versions));
 } else if (!short) {
   process.exitCode = 1;
 }

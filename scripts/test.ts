@@ -37,6 +37,7 @@ const checks: readonly Step[] = [
   { name: 'endpoint index', command: ['node', 'scripts/endpoints.ts', '--check'] },
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'dependencies', command: ['node', 'scripts/dependencies.ts'] },
+  { name: 'names in comments', command: ['node', 'scripts/comments.ts'] },
   { name: 'error codes', command: ['node', 'scripts/refusals.ts'] },
   { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
   { name: 'commit messages', command: ['node', 'scripts/commits.ts'] },

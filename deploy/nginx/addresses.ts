@@ -10,7 +10,7 @@ const entryCase = ([page, parameter]: readonly [string, string]): readonly [stri
 
 /**
  * Returns maps that resolve an address in the same steps as `readAddress` and `entryPath`, from the same tables. They
- * set `$site_prefix`, `$site_page`, `$site_entry`, `$site_proper` and `$site_misspelt`.
+ * set $site_prefix, $site_page, $site_entry, $site_proper and $site_misspelt.
  */
 export const addressMaps = (defaultLocale: SiteLocale): string =>
   [

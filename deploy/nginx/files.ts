@@ -66,7 +66,7 @@ const suffixes = { br: '.br', gzip: '.gz' };
 const codingNames = { br: 'br', gzip: 'gzip' };
 
 /**
- * Returns maps with coding, tag and file name of the response; those with `missing_` are for the page of status 404.
+ * Returns maps with coding, tag and file name of the response; those with missing_ are for the page of status 404.
  */
 const sentMaps = (prefix: 'site' | 'missing', facts: string, file: string): string[] => [
   mapOf(`${prefix}_coding`, `$${facts};$accepts_br;$accepts_gzip`, codings, 'identity'),

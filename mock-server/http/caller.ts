@@ -96,6 +96,6 @@ const checkRole = (endpoint: EndpointDefinition, { type, account }: Member): voi
   const isTrialDenied = type === trialType && (endpoint.access === 'member' || endpoint.access === 'agent');
   if (isTrialDenied) throw new Refusal('permission.denied', { why: `${account} is a trial account` });
   if (endpoint.access === 'agent' && !isAgentHome(type)) {
-    throw new Refusal('permission.denied', { why: `${account} is no agent (type ${type})` });
+    throw new Refusal('permission.denied', { why: `${account} is not an agent (type ${type})` });
   }
 };

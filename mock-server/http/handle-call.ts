@@ -25,7 +25,7 @@ import { readBody } from './read-body.ts';
 
 const noBody: ReadBody = { body: undefined, files: [] };
 
-/** Forwards a call to a real backend instead of the world. */
+/** Handles a call in its world: reads the body, checks the caller and runs the handler. */
 export const handleCall = (call: Call, handler: Handler | undefined): void => {
   const { world, request, response, endpoint, entry } = call;
   const { services } = call.context;

@@ -71,7 +71,7 @@ export const projectEndpoint = z
       .string()
       .max(300)
       .regex(/^\/(?!__)/, 'must start with / and not with /__, which is the simulator’s own')
-      .refine(isValidPath, 'is no pattern of a path: `:name` stands for one part'),
+      .refine(isValidPath, 'is not a path pattern: `:name` matches one segment'),
     reply: z.custom<ProjectEndpoint['reply']>((it) => typeof it === 'function', 'must be a function'),
   })
   .superRefine(({ method, path }, context) => {

@@ -16,7 +16,7 @@ const serveMcp = async (args: string[]): Promise<void> => {
     process.stdout.write(usage);
     return;
   }
-  if (!URL.canParse(url)) throw new CliError(`"${url}" is no address of a simulator.`);
+  if (!URL.canParse(url)) throw new CliError(`"${url}" is not the address of a simulator.`);
   const { serveStdio } = await import('#sim/optional/mcp/stdio.ts');
   await serveStdio(url, key);
 };

@@ -75,9 +75,6 @@ const word: Record<Status, string> = {
   skipped: 'left out',
 };
 
-const startMarker = '<!-- written by npm run test:engines -->';
-const end = '<!-- end -->';
-
 /** Returns the table of flows by engine as Markdown. */
 export const flowTable = (flows: readonly Flow[], versions: ReadonlyMap<string, string>): string => {
   const columns = engines.map(({ name, project }) => `${name} ${versions.get(project) ?? ''}`.trim());
@@ -92,15 +89,10 @@ export const flowTable = (flows: readonly Flow[], versions: ReadonlyMap<string, 
     const { passed, failed, skipped } = countIn(flows, project);
     return `${name}: ${passed} of ${passed + failed + skipped} flows work.`;
   });
-  return `${startMarker}
-${sums.join(' ')}
+  return `${sums.join(' ')}
 
 | area | flow | ${columns.join(' | ')} |
 |---|---|---|---|
 ${flows.map(line).join('\n')}
-${end}`;
+`;
 };
-
-/** Returns a document with its table updated. */
-export const withFlows = (text: string, table: string): string =>
-  text.slice(0, text.indexOf(startMarker)) + table + text.slice(text.indexOf(end) + end.length);

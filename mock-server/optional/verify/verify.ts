@@ -147,7 +147,7 @@ class Verification {
     if (!reason && needsAgent) {
       this.checked.push(endpoint.name);
       const response = await this.#backend.call(endpoint, { query: query ?? {}, token: this.#token });
-      this.#expectError(endpoint, response, 'permission.denied', 'a member who is no agent', 'access');
+      this.#expectError(endpoint, response, 'permission.denied', 'a member who is not an agent', 'access');
     } else if (!reason) await this.#expectReply(endpoint, query);
     // An endpoint that fails a valid call would fail the invalid ones for the same reason.
     if (this.findings.length > before || hasSideEffects.has(endpoint.name)) return;

@@ -66,7 +66,7 @@ test('a number outside the range of flags is refused with the range', async () =
   for (const value of [-1, 0.5, 100_001])
     expect(await world.flags({ CONFIRM_FROM: value })).toMatchObject({
       status: 422,
-      body: { detail: 'CONFIRM_FROM: wants a whole number from 0 to 100000' },
+      body: { detail: 'CONFIRM_FROM: must be a whole number from 0 to 100000' },
     });
   expect((await world.flags({ CONFIRM_FROM: 100_000 })).status).toBe(200);
 });

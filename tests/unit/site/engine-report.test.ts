@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countIn, flowsOf, flowTable, withFlows } from '#scripts/engines/flows.ts';
+import { countIn, flowsOf, flowTable } from '#scripts/engines/flows.ts';
 
 const spec = (file: string, title: string, projectName: string, status: 'expected' | 'unexpected' | 'flaky') => ({
   title: file,
@@ -29,12 +29,4 @@ test('lists a flow of both engines on one line with the result of each', () => {
 
 test('counts a flaky flow as passed', () => {
   expect(countIn(flowsOf(report), 'webkit')).toEqual({ passed: 1, failed: 1, skipped: 0 });
-});
-
-test('replaces the old table and keeps the text around it', () => {
-  const page = `# Engines\n\n${flowTable([], new Map())}\n\nAfter.\n`;
-  const written = withFlows(page, flowTable(flowsOf(report), new Map()));
-  expect(written).toContain('money comes in');
-  expect(written.startsWith('# Engines\n\n<!-- written by npm run test:engines -->')).toBe(true);
-  expect(written.endsWith('<!-- end -->\n\nAfter.\n')).toBe(true);
 });

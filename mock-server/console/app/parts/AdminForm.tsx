@@ -71,7 +71,7 @@ interface FieldOwn {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Shows a field of an `OrderForm` with its label and error. */
+/** Shows a field of an `AdminForm` with its label and error. */
 export const AdminField = ({ label, name, children }: AdminFieldProps) => {
   const error = useContext(FieldErrorsContext)[name];
   const id = useId();

@@ -30,7 +30,7 @@ export const refuseOtherSiteMembers = (
 ): void => {
   if (staff) throw new Refusal('login.non-member', { why: `${account} is staff` });
   if (!acceptsMemberType(world, type))
-    throw new Refusal('login.non-agent', { why: `${account} is no agent (type ${type})` });
+    throw new Refusal('login.non-agent', { why: `${account} is not an agent (type ${type})` });
 };
 
 /**

@@ -24,7 +24,8 @@ import { mainWallet, sumBalance, vendorWallets, walletAccount } from '../rules/w
  * Returns the transaction codes of a record. Throws `permission.denied` if a member who is not an agent requests type A.
  */
 const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
-  if (types === 'A' && !isAgentHome(type)) throw new Refusal('permission.denied', { why: `${account} is no agent` });
+  if (types === 'A' && !isAgentHome(type))
+    throw new Refusal('permission.denied', { why: `${account} is not an agent` });
   return types === 'A' ? transactionCodes.filter((it) => it.agent) : transactionCodes;
 };
 

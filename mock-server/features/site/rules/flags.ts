@@ -44,7 +44,7 @@ export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: s
       : definition.type === 'number'
         ? `whole number from 0 to ${maxNumber}`
         : definition.type;
-    return [{ name, fault: `wants a ${wanted}` }];
+    return [{ name, fault: `must be a ${wanted}` }];
   });
 
 /** Sets flags; the values must have passed `flagFaults`. A default value clears the setting. */

@@ -15,7 +15,7 @@ interface DepositContentProps {
   readonly staysOnPage: boolean;
 }
 
-/** Pending deposits and the deposit form. Loaded as a chunk in parallel to its data. */
+/** Pending deposits and the deposit form. */
 const DepositContent = ({ words, methods, promos, open, wagering, cdn, onOrder, staysOnPage }: DepositContentProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />

@@ -16,7 +16,7 @@ interface WithdrawContentProps {
   readonly onSetUp: () => void;
 }
 
-/** Pending withdrawals, available and locked amounts, and form. Loaded as a chunk in parallel to its data. */
+/** Pending withdrawals, available and locked amounts, and form. */
 const WithdrawContent = ({ words, info, open, cdn, locked, onOrder, onSetUp }: WithdrawContentProps) => (
   <div className="cashier__form">
     <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
