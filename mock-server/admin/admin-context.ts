@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Outgoing } from '#sim/core/outgoing.ts';
 import type { ProcessFigures } from '#sim/core/process-figures.ts';
-import type { Screen } from '#sim/features/games/catalogue/types.ts';
-import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
+import type { OutcomesByGame } from '#sim/features/games/rules/forced-outcome.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import type { CallMetrics } from '#sim/http/call-metrics.ts';
 import type { ClaimFigures } from '#sim/optional/processes/world-claims.ts';
@@ -19,7 +18,7 @@ export interface AdminContext {
   readonly onWarning?: ((text: string) => void) | undefined;
   readonly version: string;
   /** Outcomes that a tester can force, by game. */
-  readonly games: Readonly<Record<Screen, { readonly outcomes: readonly ForcedOutcome[] }>>;
+  readonly games: OutcomesByGame;
   readonly metrics: CallMetrics;
   readonly figures: ProcessFigures;
   /** Returns by how much this machine's clock is ahead of the shared database's, ms. */

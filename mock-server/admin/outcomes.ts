@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { World } from '#sim/core/world.ts';
 import { screens } from '#sim/features/games/catalogue/types.ts';
-import { forcedOutcomes, forceNextOutcome } from '#sim/features/games/rules/forced-outcome.ts';
+import { forcedOutcomes, forceNextOutcome, type OutcomesByGame } from '#sim/features/games/rules/forced-outcome.ts';
 import type { AdminContext } from './admin-context.ts';
 import { invalidContent } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
@@ -19,7 +19,7 @@ export const outcomeInput = z.strictObject({
 export const forceOutcome = (
   world: World,
   { outcome, game }: z.output<typeof outcomeInput>,
-  games: AdminContext['games'],
+  games: OutcomesByGame,
 ): void => {
   if (outcome && game && !games[game].outcomes.includes(outcome))
     throw invalidContent({

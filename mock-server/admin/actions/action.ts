@@ -5,7 +5,7 @@ import { spanOf } from '#sim/core/clock.ts';
 import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Member } from '#sim/features/account/rules/members.ts';
-import type { AdminContext } from '../admin-context.ts';
+import type { OutcomesByGame } from '#sim/features/games/rules/forced-outcome.ts';
 import { AdminError } from '../admin-error.ts';
 
 /** A change of a world's state that a tester makes by one call. */
@@ -16,7 +16,7 @@ export interface Action<I extends z.ZodObject = z.ZodObject, O extends z.ZodObje
   readonly output: O;
   readonly example: z.input<I>;
   /** Runs within a transaction. Throws `AdminError`, and refusals of the rules. */
-  run(world: World, input: z.output<I>, parts: Pick<AdminContext, 'games'>): z.input<O>;
+  run(world: World, input: z.output<I>, parts: { readonly games: OutcomesByGame }): z.input<O>;
 }
 
 export const defineAction = <I extends z.ZodObject, O extends z.ZodObject>(action: Action<I, O>): Action<I, O> =>

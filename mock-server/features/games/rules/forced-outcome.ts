@@ -10,6 +10,9 @@ import type { Screen } from '../catalogue/types.ts';
 export const forcedOutcomes = ['lose', 'below', 'win', 'big', 'extra', 'jackpot'] as const;
 export type ForcedOutcome = (typeof forcedOutcomes)[number];
 
+/** Outcomes that each kind of game can have. */
+export type OutcomesByGame = Readonly<Record<Screen, { readonly outcomes: readonly ForcedOutcome[] }>>;
+
 interface NextOutcome extends Doc {
   readonly id: 'next';
   readonly wish: ForcedOutcome;
