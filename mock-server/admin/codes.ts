@@ -27,7 +27,10 @@ export const codeCalls = ({ worlds }: AdminContext): Router => {
         .all(smsCodes)
         .filter(({ delivered }) => delivered)
         .toSorted((a, b) => b.sentAt - a.sentAt),
-      captchas: state.all(captchas).toReversed(),
+      captchas: state
+        .all(captchas)
+        .filter(({ isTask }) => !isTask)
+        .toReversed(),
       authenticators: state.all(authenticators).map(({ id, secret }) => ({
         account: accountNameOf(state, id),
         code: codeAt(secret, world.now()),

@@ -54,7 +54,7 @@ export const callHeaders = (endpoint: Endpoint) =>
     }),
     ...(requiresCaptcha(endpoint) && {
       [captchaHeader]: maybeText(
-        'Picture that `captcha` of the body answers: the same header of the reply of `captcha`.',
+        'Picture or task that `captcha` or `captchaTask` of the body answers: the same header of its reply.',
       ),
     }),
   });
@@ -67,9 +67,9 @@ export const replyHeaders = z.object({
   }),
 });
 
-/** Headers of a reply with a captcha picture. */
+/** Headers of a reply with a captcha picture or task. */
 export const captchaReplyHeaders = replyHeaders.extend({
-  [captchaHeader]: text('Reference of the picture; the call that answers it carries the same header.'),
+  [captchaHeader]: text('Reference of the picture or task; the call that answers it carries the same header.'),
 });
 
 /** Headers of a refusal of too many calls. */

@@ -110,7 +110,7 @@ const refusals = (endpoint: Endpoint) => {
 export const repliesOf = (endpoint: Endpoint, example: unknown) => ({
   '200': {
     description: `Success. ${endpoint.reply.description ?? ''}`.trim(),
-    headers: endpoint.name === 'captcha' ? captchaReplyHeaders : replyHeaders,
+    headers: endpoint.name === 'captcha' || endpoint.name === 'captchaTask' ? captchaReplyHeaders : replyHeaders,
     content: {
       'application/json': {
         schema: success(endpoint.reply),

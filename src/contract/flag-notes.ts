@@ -52,6 +52,11 @@ export const flagNotes: Readonly<Record<MerchantFlagName, FlagNote>> = {
     'X37',
     '/m/member/identity /m/mine /m/withdraw /m/voucherCenter /m/responsible',
   ),
+  CAPTCHATASK3: note(
+    'A captcha can be passed by a task of the browser, without its picture.',
+    'A59',
+    '/m/login /m/register',
+  ),
   MISSPLUS3: note('Missions have pictures, the days of the last week and a history.', 'X36', '/m/leaderBoard'),
   JACKPOT3: note(
     'Slots of the class JACKPOT fill and win a shared progressive jackpot, which lobbies show.',

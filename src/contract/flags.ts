@@ -30,6 +30,7 @@ export const flagDefaults = {
   JACKPOT3: true,
   MISSPLUS3: true,
   IDENTITY3: true,
+  CAPTCHATASK3: true,
 } as const satisfies Record<string, boolean>;
 
 export type MerchantFlagName = keyof typeof flagDefaults;

@@ -27,6 +27,14 @@ export const loginSchemas = {
         'Characters of the picture by `captcha`, once a failed try asked for it; its `Captcha-Id` travels as a header.',
       )
       .meta(hidden),
+    captchaTask: z
+      .string()
+      .max(10)
+      .optional()
+      .describe(
+        'Number that solves the task by `captchaTask`, in place of `captcha`; its `Captcha-Id` travels as a header.',
+      )
+      .meta(hidden),
     type: z
       .union([z.literal(0), z.literal(1), z.literal(2)])
       .describe('0: username and password; 1: mobile number and SMS code; 2: mobile number and password.'),

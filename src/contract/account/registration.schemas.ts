@@ -80,6 +80,11 @@ const account = {
   captcha: optional(6)
     .describe('Characters of the picture by `captcha`; its `Captcha-Id` is sent as a header.')
     .meta(hidden),
+  captchaTask: optional(10)
+    .describe(
+      'Number that solves the task by `captchaTask`, in place of `captcha`; its `Captcha-Id` is sent as a header.',
+    )
+    .meta(hidden),
   type: z.literal(0).describe('Always 0: a player.'),
   domain: z.string().max(253).describe('Host that the registration comes from.'),
   firebaseChannel: z

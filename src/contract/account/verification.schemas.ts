@@ -11,6 +11,21 @@ export const captchaSchemas = {
   errors: ['request.too-many'],
 } as const;
 
+export const captchaTaskSchemas = {
+  summary: 'Get a task that the browser solves in place of a captcha picture',
+  reply: z
+    .object({
+      salt: z.string().describe('Text before the number.'),
+      target: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .describe('SHA-256 of the salt followed by the number in decimal digits, hexadecimal.'),
+      max: z.number().int().describe('Largest number that can be the solution; the smallest is 0.'),
+    })
+    .describe('Task. The header `Captcha-Id` names it; the call with the solution sends it back.'),
+  errors: ['request.too-many'],
+} as const;
+
 const dialing = {
   countryDialingCode: z.string().max(5).optional().describe('Country dialing code of the number, digits.'),
 };

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type {
   captchaSchemas,
+  captchaTaskSchemas,
   getCodeSchemas,
   providerSendCodeSchemas,
   providerVerifyCodeSchemas,
@@ -16,6 +17,17 @@ export const captcha = defineEndpoint<typeof captchaSchemas>()({
   path: '/wps/captcha',
   access: 'anyone',
   whenRestricted: true,
+  module: 'VALID_CAPTCHA3',
+});
+
+/** Returns a task for the browser, in place of a picture. */
+export const captchaTask = defineEndpoint<typeof captchaTaskSchemas>()({
+  name: 'captchaTask',
+  method: 'GET',
+  path: '/wps/captcha/task',
+  access: 'anyone',
+  whenRestricted: true,
+  flag: 'CAPTCHATASK3',
   module: 'VALID_CAPTCHA3',
 });
 

@@ -1,19 +1,10 @@
-import type { Page } from 'playwright/test';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { menuButton } from '#tests/support/screen/frame.ts';
+import { tabTo } from '#tests/support/tab-to.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
-
-/** Presses Tab until the focus is on an element that matches a selector. */
-const tabTo = async (page: Page, selector: string): Promise<void> => {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
-  }
-  throw new Error(`The keyboard does not reach ${selector}`);
-};
 
 test('a guest can log in and play a game by keyboard', { tag: ['@R253', '@R224', '@engines'] }, async ({ page }) => {
   await page.goto('/m/home');

@@ -166,7 +166,8 @@ test('captchas and passkey challenges for guests are limited per network address
   for (let n = 0; n < 300; n++) expect((await world.call('passkeyLoginOptions')).errorCode).toBeNull();
   const refused = await world.call('passkeyLoginOptions');
   expect([refused.errorCode, refused.value]).toEqual(['request.too-many', { until: expect.any(Number) }]);
-  expect((await world.call('captcha')).errorCode).toBe('request.too-many');
+  for (const name of ['captcha', 'captchaTask'] as const)
+    expect((await world.call(name)).errorCode).toBe('request.too-many');
   await advance(world, '1h');
   expect((await world.call('captcha')).errorCode).toBeNull();
 });

@@ -27,7 +27,7 @@ const { tokens, ids } = createOtherMemberIds(model);
 
 /** Fields that name no member's data, or shared data. */
 const plain = new Set(
-  `accept act affiliateCode amount forfeits answer answers asOf bankId bets birthday build by captcha cards category choice clientType comment
+  `accept act affiliateCode amount forfeits answer answers asOf bankId bets birthday build by captcha captchaTask cards category choice clientType comment
   confirmNewPassword confirmPassword countryDialingCode day demo desk device direction domain drawId email endDate facebook factor
   field firebaseChannel firebaseIdToken firebaseMobileNo from gameClassify gameId gameName gameType groupName hours icon
   idNumber isNew isPlatform key kind language lastDays line loginPassword measures merchant merchantCode merchant_code minBet

@@ -28,7 +28,7 @@ const registerMember = async (
     values: given,
     referral: { affiliateCode: 'AFF1' },
     countryDialingCode: '63',
-    captchaId: 'picture-1',
+    captcha: { id: 'picture-1', body: {} },
   });
   const enter = () => store.logInNewMember(response, given.password);
   return { ...tab, $session, enter };

@@ -33,8 +33,8 @@ interface Authenticated {
 const requireCaptcha = ({ world, body, headers }: LoginCall, guard: string, owner: Member | undefined): void => {
   if (!needsCaptcha(world, guard)) return;
   const value = { captcha: true };
-  if (!body.captcha) throw new Refusal('login.captcha-required', { value });
-  if (checkCaptcha(world, headers, body.captcha)) return;
+  if (!body.captcha && !body.captchaTask) throw new Refusal('login.captcha-required', { value });
+  if (checkCaptcha(world, headers, body)) return;
   countFailedLogin(world, guard, owner);
   throw new Refusal('verification.wrong', {
     keep: true,

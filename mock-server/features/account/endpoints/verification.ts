@@ -6,7 +6,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { handle, handlePrepared } from '#sim/features/handler.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
-import { createCaptcha, loadCaptchaRenderer, renderCaptcha } from '../rules/captcha.ts';
+import { createCaptcha, createCaptchaTask, loadCaptchaRenderer, renderCaptcha } from '../rules/captcha.ts';
 import { matchesRuleInForce } from '../rules/field-rules.ts';
 import type { Member } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
@@ -30,6 +30,13 @@ export const verificationHandlers = [
     const { id, text } = createCaptcha(world);
     replyHeader(captchaHeader, id);
     return renderCaptcha(pen, text, world.random);
+  }),
+
+  handle(endpoints.captchaTask, ({ world, address, replyHeader }) => {
+    applyRateLimits(world, { challenges: address });
+    const { id, task } = createCaptchaTask(world);
+    replyHeader(captchaHeader, id);
+    return task;
   }),
 
   handle(endpoints.smsRegister, ({ world, body, address }) => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { captchaHeader } from '#contract/captcha-header.ts';
+import type { Value } from '#contract/types.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
@@ -9,31 +11,61 @@ import type { World } from '#sim/core/world.ts';
 export interface Captcha extends Doc {
   readonly answer: string;
   readonly at: number;
+  /** The browser solves it; absent for a picture. */
+  readonly isTask?: true;
 }
 
 export const captchas = collection<Captcha>()('captcha');
 
 const captchaTtlMs = 5 * minuteMs;
 
-/** Creates a captcha. Returns its id (for the response header) and the sum to draw. */
+/** Largest solution of a task: a phone at a tenth of a laptop's speed tries all in three seconds. */
+const maxTaskSolution = 100_000;
+
+/** Stores an open captcha until it expires and returns its id, for the response header. */
+const openCaptcha = (world: World, captcha: Pick<Captcha, 'answer' | 'isTask'>): string => {
+  const id = world.secrets.hex(16);
+  world.state.put(captchas, { ...captcha, id, at: world.now() });
+  world.schedule({ id: `captcha:${id}`, at: world.now() + captchaTtlMs, type: 'captcha', data: id });
+  return id;
+};
+
+/** Creates a captcha. Returns its id and the sum to draw. */
 export const createCaptcha = (world: World): { readonly id: string; readonly text: string } => {
   const [left, right] = [world.random.int(1, 20), world.random.int(1, 20)];
-  const id = world.secrets.hex(16);
-  world.state.put(captchas, { id, answer: String(left + right), at: world.now() });
-  world.schedule({ id: `captcha:${id}`, at: world.now() + captchaTtlMs, type: 'captcha', data: id });
-  return { id, text: `${left}+${right}=?` };
+  return { id: openCaptcha(world, { answer: String(left + right) }), text: `${left}+${right}=?` };
 };
+
+/** Creates a captcha that the browser solves by trying numbers. Returns its id and the task. */
+export const createCaptchaTask = (world: World): { readonly id: string; readonly task: Value<'captchaTask'> } => {
+  const answer = String(world.random.int(0, maxTaskSolution));
+  const salt = world.secrets.hex(16);
+  const target = createHash('sha256')
+    .update(salt + answer)
+    .digest('hex');
+  return { id: openCaptcha(world, { answer, isTask: true }), task: { salt, target, max: maxTaskSolution } };
+};
+
+/** Solution in a request body: typed from a picture, or of a task. */
+interface CaptchaSolution {
+  readonly captcha?: string | undefined;
+  readonly captchaTask?: string | undefined;
+}
 
 /**
  * Returns whether the solution is right for the captcha named by the request header. The captcha is used up in any
  * case.
  */
-export const checkCaptcha = (world: World, headers: NodeJS.Dict<string | string[]>, answer: string): boolean => {
+export const checkCaptcha = (
+  world: World,
+  headers: NodeJS.Dict<string | string[]>,
+  { captcha, captchaTask }: CaptchaSolution,
+): boolean => {
   const found = world.state.get(captchas, String(headers[captchaHeader.toLowerCase()] ?? ''));
   if (!found) return false;
   world.state.remove(captchas, found.id);
   world.cancel(`captcha:${found.id}`);
-  return found.answer === answer;
+  return found.answer === (found.isTask ? captchaTask : captcha);
 };
 
 export const expireCaptcha = (world: World, { data }: DueEvent): void => world.state.remove(captchas, String(data));

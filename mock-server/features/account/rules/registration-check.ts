@@ -75,7 +75,9 @@ export const checkRegistration = (
   }
   const fields = registerFields(fieldRules(world.state), method, flags);
   const input = registrationInputOf(fields, body);
-  for (const { name, rule } of fields) if (!matchesRule(rule, input[name] ?? '')) throw invalid(name, 'rule');
+  const { captchaTask } = body;
+  for (const { name, rule } of fields)
+    if (!matchesRule(rule, input[name] ?? '') && !(name === 'captcha' && captchaTask)) throw invalid(name, 'rule');
   refuseCommonPassword(isCommon, 'password', input.password ?? '');
   if (input.paymentPassword)
     refuseWeakWithdrawalPassword('paymentPassword', input.paymentPassword, { mobile: input.mobileNum ?? null });
@@ -87,8 +89,8 @@ export const checkRegistration = (
   }
   if (
     fields.some(({ name }) => name === 'captcha') &&
-    input.captcha !== undefined &&
-    !checkCaptcha(world, headers, input.captcha)
+    (input.captcha ?? captchaTask) !== undefined &&
+    !checkCaptcha(world, headers, { captcha: input.captcha, captchaTask })
   ) {
     const why = 'wrong captcha result, or the captcha was already used';
     throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });

@@ -9,6 +9,7 @@ import { loginType } from '../model/login-type.ts';
 import { registerPayload } from '../model/register-payload.ts';
 import type { RegisterMethod } from '../model/registration.ts';
 import type { Referral } from '../state/affiliate.ts';
+import type { CaptchaSolution } from '../state/captcha.ts';
 import { type LoginResult, logIn } from './log-in.ts';
 
 interface MemberRegistration {
@@ -16,8 +17,7 @@ interface MemberRegistration {
   readonly values: Readonly<Record<string, string>>;
   readonly referral: Referral;
   readonly countryDialingCode: string;
-  /** Id of the captcha that `values.captcha` solves. */
-  readonly captchaId: string;
+  readonly captcha: CaptchaSolution;
 }
 
 /** Registers a member. Throws CallError. */
@@ -26,19 +26,23 @@ export const registerMember = async ({
   values,
   referral,
   countryDialingCode,
-  captchaId,
+  captcha,
 }: MemberRegistration): Promise<Value<'register'>> => {
-  const body = registerPayload(method, values, {
-    hostname: location.hostname,
-    registerMethod: installMode(brand.shellToken),
-    countryDialingCode,
-    affiliateCode: referral.affiliateCode,
-    recommenderId: referral.recommenderId,
-  });
+  const body = registerPayload(
+    method,
+    { ...values, captcha: undefined, ...captcha.body },
+    {
+      hostname: location.hostname,
+      registerMethod: installMode(brand.shellToken),
+      countryDialingCode,
+      affiliateCode: referral.affiliateCode,
+      recommenderId: referral.recommenderId,
+    },
+  );
   const { username = '', password = '', confirmPassword = '' } = body;
   return method === 'username'
-    ? register({ ...body, username, password, confirmPassword }, captchaId)
-    : registerMobile(body, captchaId);
+    ? register({ ...body, username, password, confirmPassword }, captcha.id)
+    : registerMobile(body, captcha.id);
 };
 
 /**

@@ -10,14 +10,26 @@ export interface Captcha {
   readonly id: string;
 }
 
-/** Fetches a captcha picture with its id from the response header. */
-export const captcha = async (): Promise<Captcha> => {
+/** Makes a call with a captcha in its response, whose header names the captcha. */
+const withId = async <V>(
+  call: (onHeaders: (headers: Headers) => void) => Promise<V>,
+): Promise<[value: V, id: string]> => {
   let id = '';
-  const onHeaders = (headers: Headers): void => {
+  const value = await call((headers) => {
     id = headers.get(captchaHeader) ?? '';
-  };
-  return { picture: await api(endpoints.captcha, { onHeaders }), id };
+  });
+  return [value, id];
 };
+
+/** Fetches a captcha picture. */
+export const captcha = async (): Promise<Captcha> => {
+  const [picture, id] = await withId((onHeaders) => api(endpoints.captcha, { onHeaders }));
+  return { picture, id };
+};
+
+/** Fetches a task that the browser solves in place of a picture, with its id. */
+export const captchaTask = (): Promise<[task: Value<'captchaTask'>, id: string]> =>
+  withId((onHeaders) => api(endpoints.captchaTask, { onHeaders }));
 
 /** Returns the header that identifies the solved captcha. */
 export const captchaHeaders = (id: string | undefined): Record<string, string> => (id ? { [captchaHeader]: id } : {});

@@ -17,7 +17,7 @@ interface RegistrationContext {
   readonly recommenderId: string | undefined;
 }
 
-const texts = [...registrationFields.filter((name) => name !== 'username'), 'confirmPassword'] as const;
+const texts = [...registrationFields.filter((name) => name !== 'username'), 'confirmPassword', 'captchaTask'] as const;
 
 /** Returns the body of a registration; empty optional fields are left out. */
 export const registerPayload = (

@@ -13,6 +13,7 @@ const accountRegister = {
   captchaResult: 'Answer',
   captchaPicture: 'Image with a math problem',
   captchaRefresh: 'Tap for a new image',
+  captchaTask: 'Verify without the image',
   agree: 'I am at least {age} years old and agree to the',
   agreement: 'User agreement',
   invitedBy: 'Invited by {name}',

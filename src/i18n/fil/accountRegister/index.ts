@@ -13,6 +13,7 @@ const accountRegister = {
   captchaResult: 'Sagot',
   captchaPicture: 'Image na may math problem',
   captchaRefresh: 'I-tap para sa bagong image',
+  captchaTask: 'I-verify nang walang image',
   agree: '{age} taong gulang na ako o higit pa at sang-ayon ako sa',
   agreement: 'User Agreement',
   invitedBy: 'In-invite ni {name}',

@@ -3,9 +3,9 @@ import { afterInteraction } from '#lib/browser/after-interaction.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { CaptchaField } from '#ui/form/CaptchaField.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { CaptchaInput } from '../CaptchaInput.tsx';
 import { InsecurePasswordNotice } from './InsecurePasswordNotice.tsx';
 import { RememberLoginFields } from './RememberLoginFields.tsx';
 import { loadLogin, type PasswordLoginSpec, usePasswordLogin } from './use-password-login.ts';
@@ -49,17 +49,14 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
         error={form.errorOf('password')}
       />
       {withCaptcha && (
-        <CaptchaField
-          label={t.accountCommon.captcha()}
+        <CaptchaInput
+          t={t}
+          texts={t.accountCommon}
+          captcha={captcha}
           hint={t.accountCommon.captchaHint()}
-          picture={captcha.picture}
-          failed={captcha.failed}
-          pictureLabel={t.accountCommon.captchaPicture()}
-          refreshLabel={t.accountCommon.captchaRefresh()}
-          failedLabel={t.accountCommon.captchaFailed()}
-          onRefresh={newPicture}
           required
           error={form.errorOf('captcha')}
+          onRefresh={newPicture}
         />
       )}
       <div className="login__row">

@@ -9,7 +9,7 @@ import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import type { LoginResult } from '../../actions/log-in.ts';
 import { validateField } from '../../model/validate-field.ts';
-import { type CaptchaPicture, createCaptcha } from '../../state/captcha.ts';
+import { type CaptchaStore, createCaptcha } from '../../state/captcha.ts';
 import type { FormRules } from '../../state/field-rules.ts';
 import { useRememberedLogin } from './use-remembered-login.ts';
 
@@ -29,7 +29,7 @@ export interface PasswordLoginSpec {
 export interface PasswordLogin {
   readonly form: Form<Name>;
   readonly remembered: ReturnType<typeof useRememberedLogin>;
-  readonly captcha: CaptchaPicture;
+  readonly captcha: CaptchaStore;
   /** Loads another captcha and clears the typed solution. */
   readonly newPicture: () => void;
 }
@@ -64,7 +64,7 @@ export const usePasswordLogin = ({
 }: PasswordLoginSpec): PasswordLogin => {
   const language = wireLanguage(locale);
   const [captcha] = useState(createCaptcha);
-  const picture = useStore(captcha.$captcha);
+  const isTaskSolved = useStore(captcha.$task).state === 'solved';
   const names = useMemo(
     () => (withCaptcha ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const)),
     [withCaptcha],
@@ -85,16 +85,18 @@ export const usePasswordLogin = ({
     names,
     errorText: (code) => errorText(t, code),
     check: (name, values) => {
-      if (name === 'captcha') return validateText(t, values.captcha, 6, t.accountCommon.captchaRequired());
+      if (name === 'captcha')
+        return isTaskSolved ? [] : validateText(t, values.captcha, 6, t.accountCommon.captchaRequired());
       return name === 'username'
         ? validateField(rules?.regexp.loginUsername, values.username, language, t.accountCommon.usernameRequired())
         : validateField(rules?.regexp.loginPassword, values.password, language, t.accountCommon.passwordRequired());
     },
     submit: async ({ username, password, captcha: answer }) => {
       const { logInWithPassword } = await loadLogin();
-      const body = { username, password, ...(withCaptcha && { captcha: answer }) };
+      const solution = captcha.solution(answer);
+      const body = { username, password, ...(withCaptcha && solution.body) };
       const remember = (): Promise<void> => remembered.keep(password);
-      onEntered(await logInWithPassword(body, picture.id, { remember, staysOnPage }));
+      onEntered(await logInWithPassword(body, solution.id, { remember, staysOnPage }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
@@ -106,5 +108,5 @@ export const usePasswordLogin = ({
     },
   });
   const remembered = useRememberedLogin('username', form.ref, 'username');
-  return { form, remembered, captcha: picture, newPicture };
+  return { form, remembered, captcha, newPicture };
 };

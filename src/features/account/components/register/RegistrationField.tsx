@@ -2,10 +2,10 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { CaptchaField } from '#ui/form/CaptchaField.tsx';
 import { MobileField } from '#ui/form/MobileField.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import type { RegisterEntry } from '../../model/registration.ts';
+import { CaptchaInput } from '../CaptchaInput.tsx';
 import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';
 import type { Registration } from './use-registration.ts';
@@ -79,16 +79,13 @@ export const RegistrationField = ({
       return <RegisterCode {...shared(name)} words={words} form={form} dialingCode={region.dialingCode} />;
     case 'captcha':
       return (
-        <CaptchaField
+        <CaptchaInput
           {...shared(name)}
-          label={t.accountRegister.captcha()}
+          t={t}
+          texts={t.accountRegister}
+          captcha={captcha}
           placeholder={t.accountRegister.captchaResult()}
           inputMode="numeric"
-          picture={captcha.picture}
-          failed={captcha.failed}
-          pictureLabel={t.accountRegister.captchaPicture()}
-          refreshLabel={t.accountRegister.captchaRefresh()}
-          failedLabel={t.accountCommon.captchaFailed()}
           onRefresh={newPicture}
         />
       );

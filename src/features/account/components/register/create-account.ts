@@ -7,6 +7,7 @@ import type { Values } from '#ui/form/values.ts';
 import { logInNewMember, registerMember } from '../../actions/register-member.ts';
 import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
 import type { Referral } from '../../state/affiliate.ts';
+import type { CaptchaSolution } from '../../state/captcha.ts';
 import type { FormName } from './validate-registration-field.ts';
 
 /** Data of a registration apart from the typed values. */
@@ -24,7 +25,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export const createAccount = async (
   { words: { t }, method, dialingCode, referral }: RegistrationSpec,
   values: Values<FormName>,
-  captchaId: string,
+  captcha: CaptchaSolution,
 ): Promise<void> => {
   if (values.affiliateCode) {
     const { isAffiliate } = await import('../../state/affiliate.ts');
@@ -32,7 +33,7 @@ export const createAccount = async (
       throw new CallError('referrer.wrong', 400, { field: 'affiliateCode' });
     }
   }
-  const response = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
+  const response = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captcha });
   showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastMs.longSuccess });
   await wait(toastMs.longSuccess);
   // The account exists, so a failed login continues on the login page.

@@ -5,13 +5,13 @@ import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
 import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
-import { type CaptchaPicture, createCaptcha } from '../../state/captcha.ts';
+import { type CaptchaStore, createCaptcha } from '../../state/captcha.ts';
 import type { RegistrationSpec } from './create-account.ts';
 import { type FormName, validateRegistrationField } from './validate-registration-field.ts';
 
 export interface Registration {
   readonly form: Form<FormName>;
-  readonly captcha: CaptchaPicture;
+  readonly captcha: CaptchaStore;
   /** Fetches another captcha; responses to earlier requests are ignored. */
   readonly newPicture: () => void;
 }
@@ -36,7 +36,7 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
   const { words, fields, dialingCode } = spec;
   const { t } = words;
   const [captcha] = useState(createCaptcha);
-  const picture = useStore(captcha.$captcha);
+  const isTaskSolved = useStore(captcha.$task).state === 'solved';
   const names = fields.flatMap(({ name }): FormName[] => (name === 'password' ? [name, 'confirmPassword'] : [name]));
   const hasCaptcha = names.includes('captcha');
 
@@ -55,8 +55,9 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
       refusal === 'referrer.wrong' && name === 'affiliateCode'
         ? t.siteMessages.invitation_code_error()
         : errorText(t, refusal),
-    check: (name, values) => validateRegistrationField(words, fields, dialingCode, name, values),
-    submit: async (values) => (await loadCreateAccount()).createAccount(spec, values, picture.id),
+    check: (name, values) =>
+      name === 'captcha' && isTaskSolved ? [] : validateRegistrationField(words, fields, dialingCode, name, values),
+    submit: async (values) => (await loadCreateAccount()).createAccount(spec, values, captcha.solution(values.captcha)),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       // A resubmission of the same form after a lost response must be the same call with the same captcha.
@@ -69,5 +70,5 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
       form.refuse(codeOf(error), field);
     },
   });
-  return { form, captcha: picture, newPicture };
+  return { form, captcha, newPicture };
 };

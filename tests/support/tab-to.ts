@@ -1,0 +1,10 @@
+import type { Page } from 'playwright/test';
+
+/** Presses Tab until the focus is on an element that matches a selector. */
+export const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+};
