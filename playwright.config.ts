@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'playwright/test';
 import { findChromium, findShell } from './scripts/chromium.ts';
 
@@ -36,28 +37,13 @@ const isRoot = process.getuid?.() === 0;
 
 /*
  * `npm test` checks every page with axe and runs the main flows in ten minutes on two cores. Files about variants (each
- * kind of game, each field, other languages and sizes), rare failures and long walks, and tests tagged `@long`, run with
- * `npm run test:all`.
+ * kind of game, each field, other languages and sizes), rare failures and long walks start with the comment `// @long`; they
+ * and single tests tagged `@long` run with `npm run test:all`.
  */
 const isFullRun = Boolean(process.env.ALL_TESTS);
-const longTestFiles = [
-  '**/account/{entry-points,form-accessibility,input-formats,log-out,login-edge-cases}.test.ts',
-  '**/account/{lost-responses,prompt,toast-durations}.test.ts',
-  '**/agent/{agency,income}.test.ts',
-  '**/cashier/{lost-responses,screen-reader}.test.ts',
-  '**/console/!(flags).test.ts',
-  '**/content/{captive-portal,editor-workflow,new-worker,notices,offline,status-pages}.test.ts',
-  '**/deploy/*.test.ts',
-  '**/games/{downloads,engines,favourites,footer,game-screens,header,images,layout-shift}.test.ts',
-  '**/games/{random-walk,start-up,widgets}.test.ts',
-  '**/lottery/lists.test.ts',
-  '**/messages/feedback.test.ts',
-  '**/records/{account-record,list}.test.ts',
-  '**/safety/{limit-messages,region}.test.ts',
-  '**/shell/{back-forward,deferred-calls,dismissal,display-preferences,keyboard,lazy-modules,live-regions}.test.ts',
-  '**/shell/{oldest-browser,on-screen-keyboard,page-transitions,parallel-worlds,plain-http,press-order,return-to-page}.test.ts',
-  '**/shell/{screen-sizes,shared-components,wire-forms}.test.ts',
-];
+const longTestFiles = globSync('tests/e2e/**/*.test.ts')
+  .filter((file) => readFileSync(file, 'utf8').startsWith('// @long'))
+  .map((file) => `**/${file}`);
 const launch = (executablePath: string | undefined) => ({
   args: [...chromiumArgs, ...(isRoot ? ['--no-sandbox'] : [])],
   ...(executablePath && { executablePath }),

@@ -1,3 +1,5 @@
+// @long
+
 import { captchaPicture, enterLogin, field, openForm } from '#tests/support/forms.ts';
 import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
 import { seedPassword } from '#tests/support/login-session.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { field, openForm, submitButton, submitForm } from '#tests/support/forms.ts';

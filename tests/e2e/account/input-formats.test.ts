@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { seedSecret } from '#sim/features/account/scenarios/security.ts';
 import { codeAt } from '#sim/features/safety/rules/authenticators.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { expectAccessible } from '#tests/support/axe.ts';
 import { fillForm, openForm, storedItem, submitForm } from '#tests/support/forms.ts';
 import { holdResponses } from '#tests/support/held-response.ts';

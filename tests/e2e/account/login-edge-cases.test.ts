@@ -1,3 +1,5 @@
+// @long
+
 import type { BrowserContext, Page } from 'playwright/test';
 import { codeButton, field, openForm, submitButton, submitForm } from '#tests/support/forms.ts';
 import { seedPassword } from '#tests/support/login-session.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { mountComponent } from '#tests/support/component.ts';

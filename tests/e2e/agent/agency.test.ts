@@ -1,3 +1,5 @@
+// @long
+
 import { counter } from '#tests/support/screen/agency.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,3 +1,5 @@
+// @long
+
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '#tests/support/test.ts';
 

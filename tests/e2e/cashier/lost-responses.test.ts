@@ -1,3 +1,5 @@
+// @long
+
 import type { Locator, Page } from 'playwright/test';
 import type { EndpointName } from '#contract/types.ts';
 import type { Sim } from '#sim/client/sim.ts';

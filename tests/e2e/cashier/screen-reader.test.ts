@@ -1,3 +1,5 @@
+// @long
+
 import type { Locator, Page } from 'playwright/test';
 import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
 import { addLastDigit, atNoon } from '#tests/support/lottery.ts';

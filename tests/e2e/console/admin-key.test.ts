@@ -1,3 +1,5 @@
+// @long
+
 import { expectAccessible } from '#tests/support/axe.ts';
 import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { expect } from '#tests/support/test.ts';
 import { desktop, test } from './console.ts';
 

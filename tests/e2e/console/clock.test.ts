@@ -1,3 +1,5 @@
+// @long
+
 import { expect, test } from '#tests/support/test.ts';
 
 test('the clock of the page follows the clock of the world', async ({ page, sim }) => {

@@ -1,3 +1,5 @@
+// @long
+
 import { expect, test } from '#tests/support/test.ts';
 
 // docs/simulator/fixture.md shows these tests verbatim; another test compares the two.

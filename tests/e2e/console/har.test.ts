@@ -1,3 +1,5 @@
+// @long
+
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { fillForm, submitForm } from '#tests/support/forms.ts';

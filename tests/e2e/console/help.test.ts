@@ -1,3 +1,5 @@
+// @long
+
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect } from '#tests/support/test.ts';
 import { desktop, leaveSite, test } from './console.ts';

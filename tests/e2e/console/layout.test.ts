@@ -1,3 +1,5 @@
+// @long
+
 import type { Locator } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { expect } from '#tests/support/test.ts';

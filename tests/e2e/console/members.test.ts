@@ -1,3 +1,5 @@
+// @long
+
 import { documentOf, memberInHeader } from '#tests/support/screen/frame.ts';
 import { expect } from '#tests/support/test.ts';
 import { desktop, panel, previewFrame, test } from './console.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { expect } from '#tests/support/test.ts';
 import { desktop, line, panel, test } from './console.ts';
 

@@ -1,3 +1,5 @@
+// @long
+
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect } from 'playwright/test';

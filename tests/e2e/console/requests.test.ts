@@ -1,3 +1,5 @@
+// @long
+
 import { readFile } from 'node:fs/promises';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { expect } from '#tests/support/test.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { documentOf, registerLink } from '#tests/support/screen/frame.ts';
 import { expect } from '#tests/support/test.ts';
 import { calls, desktop, line, panel, test } from './console.ts';

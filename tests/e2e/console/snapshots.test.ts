@@ -1,3 +1,5 @@
+// @long
+
 import { readFile } from 'node:fs/promises';
 import { expect } from '#tests/support/test.ts';
 import { desktop, line, test } from './console.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { registerLink } from '#tests/support/screen/frame.ts';
 import { expect } from '#tests/support/test.ts';
 import { desktop, line, panel, previewFrame, test } from './console.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
 import { portalText, serveSwappedWorker } from '#tests/support/swapped-worker.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { expectAccessible } from '#tests/support/axe.ts';
 import { dangerous, notices } from '#tests/support/screen/content.ts';
 import { backLink } from '#tests/support/screen/frame.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { announcements, helpCenter } from '#contract/content/content.ts';
 import { gameList, gameVendors, hotGames } from '#contract/games/games.ts';
 import { field, submitForm } from '#tests/support/forms.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { expectAccessible } from '#tests/support/axe.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { chooseLanguage, languages } from '#tests/support/screen/frame.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { resolve } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { nginxConfig } from '#deploy/nginx/config.ts';

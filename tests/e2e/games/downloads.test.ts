@@ -1,3 +1,5 @@
+// @long
+
 import { documentOf, serviceTab } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';

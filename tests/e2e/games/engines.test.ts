@@ -1,3 +1,5 @@
+// @long
+
 import type { FrameLocator, Locator } from 'playwright/test';
 import { field } from '#tests/support/forms.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { toast } from '#tests/support/screen/frame.ts';
 import { favouriteButtons, gameLinks, gameNames, games, listEnd, listOfGames } from '#tests/support/screen/games.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { toast } from '#tests/support/screen/frame.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';

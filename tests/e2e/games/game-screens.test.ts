@@ -1,3 +1,5 @@
+// @long
+
 import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';

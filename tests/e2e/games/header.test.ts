@@ -1,3 +1,5 @@
+// @long
+
 import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { balanceIn, documentOf, serviceTab, toastOnTop } from '#tests/support/screen/frame.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { categoryPanel, gamePictures, games, missingPictures, vendors } from '#tests/support/screen/games.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, test } from '#tests/support/test.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { layoutShiftsOf, recordLayoutShifts, sumOf } from '#tests/support/layout-shifts.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { expect, test } from '#tests/support/test.ts';

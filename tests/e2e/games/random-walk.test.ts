@@ -1,3 +1,5 @@
+// @long
+
 import { lobbyWalk, walk } from '#tests/support/random-walk.ts';
 import { expect, test } from '#tests/support/test.ts';
 

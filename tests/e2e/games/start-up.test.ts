@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { documentOf, languages } from '#tests/support/screen/frame.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { serviceTab } from '#tests/support/screen/frame.ts';

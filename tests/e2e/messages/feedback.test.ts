@@ -1,3 +1,5 @@
+// @long
+
 import { expectAccessible } from '#tests/support/axe.ts';
 import { endSession, logInAgain } from '#tests/support/expired-session.ts';
 import { field } from '#tests/support/forms.ts';

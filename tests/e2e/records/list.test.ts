@@ -1,3 +1,5 @@
+// @long
+
 import { entries, moreEntries, record } from '#tests/support/screen/records.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { expectNoEscape } from '#tests/support/escape.ts';
 import { captchaPicture, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { routes } from '#routes.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enterLogin, field } from '#tests/support/forms.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import type { EndpointName } from '#contract/types.ts';
 import { endSession, logInAgain } from '#tests/support/expired-session.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
 import { openForm } from '#tests/support/forms.ts';

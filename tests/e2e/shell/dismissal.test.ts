@@ -1,3 +1,5 @@
+// @long
+
 import type { Locator, Page } from 'playwright/test';
 import { withoutCloseWatcher } from '#tests/support/escape.ts';
 import { field } from '#tests/support/forms.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';

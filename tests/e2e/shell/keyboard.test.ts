@@ -1,3 +1,5 @@
+// @long
+
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { menuButton } from '#tests/support/screen/frame.ts';
 import { tabTo } from '#tests/support/tab-to.ts';

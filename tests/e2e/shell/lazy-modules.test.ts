@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { field } from '#tests/support/forms.ts';
 import { pendingOrders } from '#tests/support/screen/cashier.ts';

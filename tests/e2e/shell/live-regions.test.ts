@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { field, openForm } from '#tests/support/forms.ts';
 import { hydrateWhenIdle } from '#tests/support/hydrate-page.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { walkMainFlows } from '#tests/support/main-flows.ts';
 import { asOldestBrowser } from '#tests/support/oldest-browser.ts';
 import { expect, test } from '#tests/support/test.ts';

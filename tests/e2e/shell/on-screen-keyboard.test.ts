@@ -1,3 +1,5 @@
+// @long
+
 import type { Locator, Page } from 'playwright/test';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { useOnScreenKeyboard } from '#tests/support/on-screen-keyboard.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { documentOf } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
 

@@ -1,3 +1,5 @@
+// @long
+
 import { simOf } from '#sim/client/sim.ts';
 import { startLoggedIn } from '#tests/support/login-session.ts';
 import { documentOf } from '#tests/support/screen/frame.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import { field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
 import { walkMainFlows } from '#tests/support/main-flows.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { Random } from '#sim/core/random.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';

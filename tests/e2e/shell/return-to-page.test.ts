@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { endSession, logInAgain } from '#tests/support/expired-session.ts';
 import { field } from '#tests/support/forms.ts';

@@ -1,3 +1,5 @@
+// @long
+
 import type { Locator, Page } from 'playwright/test';
 import { field } from '#tests/support/forms.ts';
 import { hydrateAndLoad, hydratePage } from '#tests/support/hydrate-page.ts';

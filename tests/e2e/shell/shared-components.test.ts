@@ -1,3 +1,5 @@
+// @long
+
 import { expectAccessible } from '#tests/support/axe.ts';
 import { mountComponent } from '#tests/support/component.ts';
 import { current } from '#tests/support/screen/frame.ts';

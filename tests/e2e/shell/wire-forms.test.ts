@@ -1,3 +1,5 @@
+// @long
+
 import type { Page } from 'playwright/test';
 import { codeButton, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
