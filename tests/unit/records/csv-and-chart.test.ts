@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Withdrawal } from '#contract/types.ts';
+import { orderFile } from '#features/records/components/order-file.ts';
 import { csvOf } from '#features/records/model/csv.ts';
 import { barsOf } from '#features/records/model/pnl-chart.ts';
+import { initialWords } from '#i18n/page-words.ts';
 
 test('writes CSV with a UTF-8 BOM, quoted text, plain numbers and escaped formulas @X07', () => {
   expect(
@@ -19,4 +22,12 @@ test('charts a bar for every day, or for every month of a long period', () => {
   });
   const long = barsOf([{ day: '2026-02-28', net: 2 }], '2026-01-15', '2026-03-01');
   expect(long).toEqual({ by: 'month', names: ['2026-01', '2026-02', '2026-03'], values: [0, 200, 0] });
+});
+
+test('a file of withdrawals lists a fee only for those that were or will be paid @X07', () => {
+  const file = orderFile<Withdrawal>(initialWords('en').t, { name: 'withdrawals', idOf: () => '', titleOf: () => '' });
+  const feeOf = (status: Withdrawal['status']) => file.cells({ at: 0, amount: 500, fee: 10, status } as Withdrawal)[4];
+  expect((['reviewing', 'processing', 'paid', 'rejected', 'cancelled'] as const).map(feeOf)).toEqual([
+    10, 10, 10, 0, 0,
+  ]);
 });

@@ -5,10 +5,10 @@ import type { RecordPage } from '#features/shared/use-records.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
-import { marketTime } from '#lib/dates/market-time.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ListedRecord } from './ListedRecord.tsx';
+import { orderFile } from './order-file.ts';
 import { statusTone } from './status-tone.ts';
 
 type Order = Deposit | Withdrawal;
@@ -62,25 +62,7 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
         amount: <OwnAmount value={order.amount} />,
         note: <StatusChip tone={statusTone(order.status)}>{t.recordsReports[order.status]()}</StatusChip>,
       })}
-      file={{
-        name: list.name ?? 'record',
-        columns: [
-          t.recordsReports.made(),
-          t.recordsReports.number(),
-          t.recordsReports.channel(),
-          t.recordsReports.amount(),
-          t.recordsReports.fee(),
-          t.recordsReports.status(),
-        ],
-        cells: (order) => [
-          marketTime(order.at).slice(0, 16),
-          idOf(order),
-          titleOf(order),
-          order.amount,
-          order.fee,
-          t.recordsReports[order.status](),
-        ],
-      }}
+      file={orderFile(t, { name: list.name ?? 'record', idOf, titleOf })}
       {...list}
     />
   );

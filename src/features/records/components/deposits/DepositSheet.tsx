@@ -8,6 +8,7 @@ import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
+import { isUnpaid } from '../../model/is-unpaid.ts';
 import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 
@@ -21,7 +22,7 @@ interface DepositSheetProps {
 const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
-  const isUnpaid = it.status === 'rejected' || it.status === 'expired' || it.status === 'cancelled';
+  const hasNoPayment = isUnpaid(it);
   const money = (major: number) => (major > 0 ? <OwnAmount value={major} /> : null);
   return (
     <Sheet title={reports.depositTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
@@ -34,7 +35,7 @@ const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
             value: <StatusChip tone={statusTone(it.status)}>{reports[it.status]()}</StatusChip>,
           },
           { label: reports.reason(), value: it.reason },
-          { label: reports.fee(), value: isUnpaid ? null : money(it.fee) },
+          { label: reports.fee(), value: hasNoPayment ? null : money(it.fee) },
           { label: reports.bonus(), value: money(it.bonus) },
           { label: reports.channel(), value: it.bank?.name ?? channelName(t, it.channel) },
           { label: reports.reference(), value: it.reference, copy: it.reference ?? undefined },
@@ -48,7 +49,7 @@ const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
           {reports.pay()}
         </a>
       )}
-      {isUnpaid && (
+      {hasNoPayment && (
         <a className="btn btn--quiet btn--wide" href={hrefOf('service')}>
           {reports.askService()}
         </a>

@@ -3,6 +3,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
+import { isUnpaid } from '../../model/is-unpaid.ts';
 
 type Receipt = Value<'issueReceipt'>;
 
@@ -31,19 +32,16 @@ interface Line {
   readonly copy?: true;
 }
 
-/** Statuses of orders without payment: no fee was charged, and the money of a withdrawal is back. */
-const unpaid: ReadonlySet<Receipt['status']> = new Set(['failed', 'cancelled', 'expired']);
-
 /** Returns the lines of a receipt, identical on the page, in print and in the picture. */
 export const receiptLines = ({ t, locale }: PageWords, receipt: Receipt): readonly Line[] => {
   const { recordsReceipt: w } = t;
-  const isUnpaid = unpaid.has(receipt.status);
+  const hasNoPayment = isUnpaid(receipt);
   const money = (label: string, major: number | null): Line[] =>
     major === null ? [] : [{ label, text: formatAmount(major) }];
   return [
     { label: w[`nameOf_${receipt.kind}`](), text: receipt.name },
-    ...(isUnpaid ? [] : money(w.fee(), receipt.fee || null)),
-    ...(isUnpaid
+    ...(hasNoPayment ? [] : money(w.fee(), receipt.fee || null)),
+    ...(hasNoPayment
       ? money(w.returned(), receipt.kind === 'withdrawal' ? receipt.amount : null)
       : money(w.net(), receipt.fee ? toMajor(toMinor(receipt.amount) - toMinor(receipt.fee)) : null)),
     ...money(w.stake(), receipt.kind === 'bet' ? receipt.amount : null),

@@ -8,6 +8,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
+import { isUnpaid } from '../../model/is-unpaid.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface WithdrawSheetProps {
@@ -17,9 +18,9 @@ interface WithdrawSheetProps {
 }
 
 /** Returns what the member gets: the amount less the fee, or all of it back if the withdrawal was not paid. */
-const endsOf = ({ recordsReports: reports }: Words, { status, amount, fee }: Withdrawal): readonly Fact[] => {
-  if (status === 'rejected' || status === 'cancelled')
-    return [{ label: reports.returned(), value: <OwnAmount value={amount} /> }];
+const endsOf = ({ recordsReports: reports }: Words, order: Withdrawal): readonly Fact[] => {
+  const { status, amount, fee } = order;
+  if (isUnpaid(order)) return [{ label: reports.returned(), value: <OwnAmount value={amount} /> }];
   const label = status === 'paid' ? reports.arrived() : reports.arrives();
   const received = toMajor(toMinor(amount) - toMinor(fee));
   return [
