@@ -1,10 +1,11 @@
 import { collection, config, fields } from '@keystatic/core';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
-import { mechanics } from './src/content/mechanics.ts';
+import { depositBonusFields, mechanics } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { Category } from './src/content/schema.ts';
 import { readYaml } from './src/content/yaml-file.ts';
+import { depositBonusLimits } from './src/contract/cashier/deposit-terms.ts';
 
 /*
  * The local editor: `npm run dev`, then /keystatic. It writes the same files that editors may change by hand;
@@ -43,8 +44,25 @@ const id = fields.integer({
 });
 const order = fields.integer({ label: 'Order', description: 'Smaller comes first.', validation: { isRequired: true } });
 const name = fields.slug({ name: { label: 'Folder', description: 'Short, in small letters; not shown to players.' } });
-const from = fields.date({ label: 'First day (Manila)', validation: { isRequired: true } });
-const until = fields.date({ label: 'Last day (Manila)', description: 'Empty when it has no end.' });
+/** A day, or a day and a time, which YAML reads as a date. */
+const moment = (label: string, description: string) => {
+  const field = fields.text({ label, description });
+  return {
+    ...field,
+    parse: (value: unknown, slug?: Parameters<typeof field.parse>[1]) =>
+      field.parse(value instanceof Date ? value.toISOString().slice(0, 10) : (value as string), slug),
+  } as typeof field;
+};
+const from = moment('First day (Manila)', 'Such as 2026-12-15, or with a time: 2026-12-15 18:00.');
+const until = moment('Last day (Manila)', 'With a time it ends at that minute. Empty when it has no end.');
+
+/** Number fields of the terms, with the limits of the market. */
+const depositTerms = Object.fromEntries(
+  Object.entries(depositBonusFields).map(([name, { label, limit }]) => {
+    const [min, max] = depositBonusLimits[limit];
+    return [name, fields.number({ label, description: `${min} to ${max}` })];
+  }),
+);
 const named = (readYaml(categoriesFile).data ?? []) as readonly Category[];
 const byName = fields.multiselect({
   label: 'Categories',
@@ -98,9 +116,27 @@ export default config({
         summary: both('Summary of the terms', 150),
         mechanic: fields.select({
           label: 'What it gives',
-          options: mechanics.map((value) => ({ label: value, value })),
-          defaultValue: 'text',
+          options: [{ label: 'Choose…', value: '' }, ...mechanics.map((value) => ({ label: value, value }))],
+          defaultValue: '',
         }),
+        terms: fields.object(
+          {
+            ...depositTerms,
+            members: fields.select({
+              label: 'Members it is for',
+              options: [
+                { label: 'All members', value: 'all' },
+                { label: 'Members without a deposit', value: 'firstDeposit' },
+              ],
+              defaultValue: 'all',
+            }),
+            minLevel: fields.integer({ label: 'Lowest VIP level', description: '1 to 4; empty for every level.' }),
+          },
+          {
+            label: 'Terms of a deposit bonus',
+            description: 'Leave empty for everything else. Texts insert them as {terms.maxBonus}.',
+          },
+        ),
         action: fields.object(
           { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },
           { label: 'Button' },
@@ -118,7 +154,7 @@ export default config({
         name,
         id,
         order,
-        from: fields.date({ label: 'First day (Manila)' }),
+        from,
         until,
         title: both('Topic', 40),
         ...articles(),

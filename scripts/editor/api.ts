@@ -31,9 +31,9 @@ export const ALL: APIRoute = async (context) => {
   if (!pathname.endsWith('/update')) return answer(context);
   const editor = editorOf(context);
   const save = (await context.request.json()) as Save;
-  const refusal = refusalOf(save);
-  if (refusal) return new Response(refusal, { status: 422 });
   const typed = savedAsTyped(save);
+  const refusal = refusalOf(typed);
+  if (refusal) return new Response(`Not saved.\n${refusal}`, { status: 422 });
   const conflict = versions.conflictOf(editor, typed);
   if (conflict) return new Response(conflict, { status: 409 });
   const { url, headers } = context.request;

@@ -14,7 +14,7 @@ import {
 /** Keeps long lines on one line and short lists inline, like the existing entries. */
 const form = { lineWidth: 0, flowCollectionPadding: false } as const;
 
-type Values = Readonly<Record<string, unknown>>;
+type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -29,7 +29,7 @@ const put = (document: Document, map: YAMLMap, key: string, value: unknown, afte
   else map.set(key, document.createNode(value, { flow: isCollection(old) && old.flow === true }));
 };
 
-const change = (document: Document, map: YAMLMap, wanted: Values): void => {
+const change = (document: Document, map: YAMLMap, wanted: Readonly<Values>): void => {
   const gone = map.items
     .map((item) => (isScalar(item.key) ? String(item.key.value) : ''))
     .filter((it) => !(it in wanted));
@@ -44,6 +44,8 @@ const change = (document: Document, map: YAMLMap, wanted: Values): void => {
 /** Returns a YAML file with the values of `saved`; unchanged values keep their formatting, including comments. */
 export const factsAsTyped = (typed: string | undefined, saved: string): string => {
   const wanted: unknown = parse(saved);
+  // The form sends the terms of a deposit bonus for every promotion.
+  if (isValues(wanted) && wanted.mechanic !== 'depositBonus') delete wanted.terms;
   const document = parseDocument(typed ?? '');
   if (document.errors.length > 0 || !isMap(document.contents) || !isValues(wanted)) return stringify(wanted, form);
   if (isDeepStrictEqual(document.toJS(), wanted)) return typed ?? '';

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { parse } from 'yaml';
-import { referencesOf } from '#content/markdown.ts';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { findProblems, type Problem } from '#content/problems.ts';
+import { contentRoot } from '#content/read.ts';
 import { checkPicture, type ReferenceContext } from '#content/references.ts';
 import { isPicture, surroundings } from '../content.ts';
 import { factsAsTyped } from './facts.ts';
@@ -14,21 +16,46 @@ export interface Save {
 const bytesOf = ({ contents }: { contents: string }): Buffer => Buffer.from(contents, 'base64');
 const isFacts = (path: string): boolean => /^src\/content\/[\w-]+\/[\w-]+\/index\.yaml$/.test(path);
 
-const picturesIn = (path: string, text: string): string[] => {
-  if (path.endsWith('.md')) return referencesOf(text).images.map(({ src }) => src);
-  const { image } = isFacts(path) ? (parse(text) as { image?: unknown }) : {};
-  return typeof image === 'string' ? [image] : [];
-};
-
 /** Files that an editor may change: facts and texts of entries, and pictures, whose names `checkPicture` checks. */
 const editable =
   /^(src\/content\/(promotions|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/(?!.*\.\.).+)$/;
 
-/** Returns one sentence why a save is refused: it changes another file, or a picture is missing or invalid. */
+const languageOf: Readonly<Record<string, string>> = { 'en.md': 'English text', 'fil.md': 'Filipino text' };
+
+const lineFor = ({ file, line, sentence }: Problem): string => {
+  const place = languageOf[file.split('/').at(-1) ?? ''];
+  return place ? `${place}${line === undefined ? '' : `, line ${line}`}: ${sentence}` : sentence;
+};
+
+/** Returns the problems that the content would have after a save and has not today. */
+const newProblems = ({ additions, deletions }: Save, around: ReferenceContext, root: string): readonly Problem[] => {
+  const copy = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync(root, copy, { recursive: true, preserveTimestamps: true });
+    const inCopy = (path: string): string => join(copy, relative('src/content', path));
+    for (const { path } of deletions) if (path.startsWith('src/')) rmSync(inCopy(path), { force: true });
+    for (const file of additions) {
+      if (!file.path.startsWith('src/')) continue;
+      mkdirSync(dirname(inCopy(file.path)), { recursive: true });
+      writeFileSync(inCopy(file.path), bytesOf(file));
+    }
+    const known = new Set(findProblems(root, around).map(({ file, sentence }) => `${file} ${sentence}`));
+    return findProblems(copy, around).filter(({ file, sentence }) => !known.has(`${file} ${sentence}`));
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+};
+
+/**
+ * Returns why a save is refused, one sentence a line: it changes another file, a picture is missing or invalid, or the
+ * content would have a problem that it has not today.
+ */
 export const refusalOf = (
-  { additions, deletions }: Save,
+  save: Save,
   around: ReferenceContext = surroundings,
+  root = contentRoot,
 ): string | undefined => {
+  const { additions, deletions } = save;
   const other = [...additions, ...deletions].find(({ path }) => !editable.test(path));
   if (other) return `${other.path} is not a file of an entry.`;
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
@@ -38,14 +65,11 @@ export const refusalOf = (
       ? { bytes: bytes.length, genuine: isPicture(bytes, src.split('.').at(-1) ?? '') }
       : around.picture(src);
   };
-  const named = additions.flatMap((file) =>
-    file.path.startsWith('public/')
-      ? [`/${file.path.slice('public/'.length)}`]
-      : picturesIn(file.path, bytesOf(file).toString()),
-  );
   const sentences: string[] = [];
-  for (const src of named) checkPicture(src, { ...around, picture }, (sentence) => sentences.push(sentence));
-  return sentences[0];
+  for (const { path } of additions.filter((file) => file.path.startsWith('public/')))
+    checkPicture(path.slice('public'.length), { picture }, (sentence) => sentences.push(sentence));
+  sentences.push(...newProblems(save, { ...around, picture }, root).map(lineFor));
+  return sentences.length > 0 ? sentences.join('\n') : undefined;
 };
 
 const readTyped = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);

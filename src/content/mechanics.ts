@@ -28,30 +28,44 @@ export const mechanics = [
 ] as const;
 export type Mechanic = (typeof mechanics)[number];
 
-const limited = (name: keyof typeof depositBonusLimits) => {
-  const [min, max] = depositBonusLimits[name];
+type Limited = keyof typeof depositBonusLimits;
+
+/** Number fields of the terms as editors type them, shares in percent, with their limit. */
+export const depositBonusFields = {
+  rate: { label: 'Bonus in percent of the deposit', limit: 'rate' },
+  maxBonus: { label: 'Highest bonus in pesos', limit: 'maxBonus', whole: true },
+  minDeposit: { label: 'Smallest deposit in pesos that gets it', limit: 'minDeposit', whole: true },
+  turnover: { label: 'How many times the bonus must be bet', limit: 'wageringFactor' },
+  maxBet: { label: 'Highest bet with bonus money in pesos', limit: 'maxBet', whole: true },
+  maxWin: { label: 'The most that one bet can win of bonus money, in percent of the bonus', limit: 'maxWin' },
+  maxConvertible: { label: 'The most that becomes own money, in multiples of the bonus', limit: 'maxConvertible' },
+  minOdds: { label: 'Lowest odds of sports bets that count', limit: 'minOdds' },
+  days: { label: 'Days until the bonus expires', limit: 'days', whole: true },
+  timesADay: { label: 'How often a member can get it per day', limit: 'timesADay', whole: true },
+  times: { label: 'How often a member can get it in total', limit: 'times', whole: true },
+} as const satisfies Record<string, { readonly label: string; readonly limit: Limited; readonly whole?: true }>;
+
+const limited = (limit: Limited) => {
+  const [min, max] = depositBonusLimits[limit];
   return z.number().min(min).max(max);
 };
-const whole = (name: keyof typeof depositBonusLimits) => limited(name).int();
 
-/** Terms of a deposit bonus as editors type them: shares in percent. */
+type FieldName = keyof typeof depositBonusFields;
+const numberFields = Object.fromEntries(
+  Object.entries(depositBonusFields).map(([name, field]) => {
+    const number = limited(field.limit);
+    return [name, ('whole' in field ? number.int() : number).describe(`${field.label}.`)];
+  }),
+) as Record<FieldName, z.ZodNumber>;
+
+/** Terms of a deposit bonus as editors type them. */
 export const depositBonus = z
   .strictObject({
-    rate: limited('rate').describe('Bonus in percent of the deposit.'),
-    maxBonus: whole('maxBonus').describe('Highest bonus in pesos.'),
-    minDeposit: whole('minDeposit').describe('Smallest deposit in pesos that gets it.'),
-    turnover: limited('wageringFactor').describe('How many times the bonus must be bet.'),
-    maxBet: whole('maxBet').describe('Highest bet with bonus money in pesos.'),
-    maxWin: limited('maxWin').describe('The most that one bet can win of bonus money, in percent of the bonus.'),
-    maxConvertible: limited('maxConvertible').describe('The most that becomes own money, in multiples of the bonus.'),
-    minOdds: limited('minOdds').describe('Lowest odds of sports bets that count.'),
-    days: whole('days').describe('Days until the bonus expires.'),
-    timesADay: whole('timesADay').describe('How often a member can get it per day.'),
-    times: whole('times').describe('How often a member can get it in total.'),
+    ...numberFields,
     members: z
       .enum(['all', 'firstDeposit'], { error: 'must be "all" or "firstDeposit"' })
       .describe('Members it is for: all, or those without a deposit (firstDeposit).'),
-    minLevel: whole('minLevel').default(1).describe('Lowest VIP level that can take it; 1 is every level.'),
+    minLevel: limited('minLevel').int().default(1).describe('Lowest VIP level that can take it; 1 is every level.'),
   })
   .superRefine(({ rate, maxBonus, minDeposit, maxBet, timesADay, times, members }, { addIssue }) => {
     const contradict = (field: string, message: string): void => addIssue({ code: 'custom', path: [field], message });

@@ -107,12 +107,35 @@ test('refuses to save an entry with a missing, invalid or too large picture', ()
   expect(refusalOf(save(raffle, facts.replace('banners/holiday', 'banners/nobody')))).toBe(
     'The image /banners/nobody.webp does not exist.',
   );
-  expect(refusalOf(save('src/content/help/bonuses/en.md', '![Sign](/content/none.webp)'))).toBe(
-    'The image /content/none.webp does not exist.',
+  const help = 'src/content/help/bonuses/en.md';
+  expect(refusalOf(save(help, `${readFileSync(help, 'utf8')}\n![Sign](/content/none.webp)`))).toBe(
+    'English text, line 35: The image /content/none.webp does not exist.',
   );
   expect(refusalOf(save('public/content/sign.webp', 'GIF89a'))).toContain('is not a valid image of its type');
   const large = Buffer.concat([Buffer.from('\x89PNG', 'latin1'), Buffer.alloc(70 * 1024)]);
   expect(refusalOf(save('public/content/sign.png', large))).toContain('The maximum is 60 KB');
+});
+
+test('refuses to save what the check of the content reports, all of it and in plain words', () => {
+  const facts = readFileSync(raffle, 'utf8');
+  const taken = facts
+    .replace('id: 411', 'id: 401')
+    .replace('turnover: 40', 'turnover: 4')
+    .replace(/until: .*/, 'until: 2020-01-01');
+  expect(refusalOf(save(raffle, taken))?.split('\n')).toEqual([
+    'The ID 401 is already used by promotions/first-deposit.',
+    'The end date is before the start date.',
+  ]);
+  expect(refusalOf(save(raffle, facts.replace('turnover: 40', 'turnover: 4')))).toContain('A player could gain');
+  expect(refusalOf({ additions: [], deletions: [{ path: 'src/content/help/bonuses/fil.md' }] })).toBe(
+    'Filipino text: The Filipino text is missing.',
+  );
+});
+
+test('drops the terms of a promotion that is no deposit bonus', () => {
+  const facts = readFileSync('src/content/promotions/vip-birthday/index.yaml', 'utf8');
+  const sent = { ...(parse(facts) as object), terms: { members: 'all' } };
+  expect(factsAsTyped(facts, asEditorWrites(sent))).toBe(facts);
 });
 
 test.each([
