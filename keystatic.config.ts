@@ -3,7 +3,7 @@ import { bannerIds } from './mock-server/art/banner-ids.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
 import { depositBonusFields, mechanics } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
-import type { Category } from './src/content/schema.ts';
+import { announcementKinds, type Category } from './src/content/schema.ts';
 import { readYaml } from './src/content/yaml-file.ts';
 import { depositBonusLimits } from './src/contract/cashier/deposit-terms.ts';
 
@@ -12,9 +12,13 @@ import { depositBonusLimits } from './src/contract/cashier/deposit-terms.ts';
  * `npm run content` checks both. Limits and words of help follow src/content/schema.ts.
  */
 
-const both = (label: string, maxLength: number, description?: string) => {
+const both = (label: string, maxLength: number, description?: string, minLength = 1) => {
   const line = (language: string) =>
-    fields.text({ label: language, multiline: maxLength > 60, validation: { length: { min: 1, max: maxLength } } });
+    fields.text({
+      label: language,
+      multiline: maxLength > 60,
+      validation: { length: { min: minLength, max: maxLength } },
+    });
   return fields.object(
     { en: line('English'), fil: line('Filipino') },
     { label: `${label} (at most ${maxLength} characters)`, ...(description && { description }) },
@@ -88,10 +92,19 @@ const pictures = fields.select({
   defaultValue: '/banners/welcome.webp',
 });
 /** An entry whose picture has gone opens too; saving it says so. */
-const image: typeof pictures = {
-  ...pictures,
-  parse: (value) => (typeof value === 'string' ? value : pictures.parse(value)),
-};
+const shown = (field: typeof pictures): typeof pictures => ({
+  ...field,
+  parse: (value) => (typeof value === 'string' ? value : field.parse(value)),
+});
+const image = shown(pictures);
+const optionalImage = shown(
+  fields.select({
+    label: 'Picture',
+    description: 'A banner needs one.',
+    options: [{ label: 'None', value: '' }, ...pictures.options],
+    defaultValue: '',
+  }),
+);
 
 export default config({
   storage: { kind: 'local' },
@@ -141,6 +154,50 @@ export default config({
           { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },
           { label: 'Button' },
         ),
+        ...articles(),
+      },
+    }),
+    announcements: collection({
+      label: 'Banners, news, pop-ups',
+      path: 'src/content/announcements/*/',
+      slugField: 'name',
+      format: { data: 'yaml' },
+      previewUrl: '/keystatic-preview/announcements/{slug}',
+      schema: {
+        name,
+        id,
+        kind: fields.select({
+          label: 'Kind',
+          options: [{ label: 'Choose…', value: '' }, ...announcementKinds.map((value) => ({ label: value, value }))],
+          defaultValue: '',
+        }),
+        order,
+        page: fields.select({
+          label: 'Page of a banner',
+          options: [
+            { label: 'Home', value: 'home' },
+            { label: 'Registration', value: 'register' },
+          ],
+          defaultValue: 'home',
+        }),
+        members: fields.select({
+          label: 'Who sees it',
+          options: [
+            { label: 'Everybody', value: 'all' },
+            { label: 'Members in their first 7 days', value: 'new' },
+          ],
+          defaultValue: 'all',
+        }),
+        from,
+        until,
+        age: fields.integer({ label: 'Age in days', description: 'For samples without a first day.' }),
+        lasts: fields.integer({ label: 'Days that it lasts', description: 'For samples without a last day.' }),
+        title: both('Title', 80),
+        summary: both('Line with the title', 100, 'May stay empty.', 0),
+        image: optionalImage,
+        link: fields.text({ label: 'Leads to', description: 'Such as /m/activity, or empty.' }),
+        offer: fields.text({ label: 'Offer', description: 'firstDeposit hides it from members who cannot take it.' }),
+        leads: fields.text({ label: 'Starts the carousel of', description: 'A brand, or empty.' }),
         ...articles(),
       },
     }),

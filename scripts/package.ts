@@ -18,6 +18,7 @@ const copiedFiles = [
   'src/content/help',
   'src/content/pages',
   'src/content/promotions',
+  'src/content/announcements',
   'src/content/game-collections.yaml',
   'src/content/promotion-categories.yaml',
   'CHANGELOG.md',

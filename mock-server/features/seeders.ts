@@ -2,7 +2,6 @@ import type { Seeder } from '#sim/core/build-base.ts';
 import { seedMembers } from '#sim/features/account/seed/members.ts';
 import { seedContracts } from '#sim/features/agent/seed/contracts.ts';
 import { seedTeam } from '#sim/features/agent/seed/team.ts';
-import { seedAnnouncements } from '#sim/features/content/seed/announcements.ts';
 import { seedCatalogue } from '#sim/features/games/rules/catalogue.ts';
 import { seedFavouritesAndBalances } from '#sim/features/games/seed/favourites-and-balances.ts';
 import { seedMessages } from '#sim/features/messages/seed/messages.ts';
@@ -16,7 +15,6 @@ export const seeders: readonly Seeder[] = [
   seedMembers,
   seedTeam,
   seedContracts,
-  seedAnnouncements,
   seedFavouritesAndBalances,
   seedTallies,
   seedHistory,

@@ -41,9 +41,19 @@ const change = (document: Document, map: YAMLMap, wanted: Readonly<Values>): voi
   }
 };
 
+/** Returns the values without empty fields, which the form sends too. */
+const filled = (value: unknown): unknown => {
+  if (!isValues(value)) return value === null || value === '' ? undefined : value;
+  const entries = Object.entries(value).flatMap(([key, it]) => {
+    const kept = filled(it);
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+};
+
 /** Returns a YAML file with the values of `saved`; unchanged values keep their formatting, including comments. */
 export const factsAsTyped = (typed: string | undefined, saved: string): string => {
-  const wanted: unknown = parse(saved);
+  const wanted = filled(parse(saved));
   // The form sends the terms of a deposit bonus for every promotion.
   if (isValues(wanted) && wanted.mechanic !== 'depositBonus') delete wanted.terms;
   const document = parseDocument(typed ?? '');

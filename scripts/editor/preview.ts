@@ -8,8 +8,16 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** Returns the address of an entry on the site. */
-export const addressOf = (folder: string, slug: string, { promotions, help }: Content): string | undefined => {
+export const addressOf = (
+  folder: string,
+  slug: string,
+  { announcements, promotions, help }: Content,
+): string | undefined => {
   if (folder === 'pages') return pages[slug];
+  if (folder === 'announcements') {
+    const kind = announcements.find((it) => it.slug === slug)?.kind;
+    return kind && (kind === 'news' ? '/m/notice' : '/m/home');
+  }
   if (folder === 'promotions') {
     const promotion = promotions.find((it) => it.slug === slug);
     return promotion && `/m/activityDetail?id=${promotion.id}`;

@@ -18,7 +18,7 @@ const isFacts = (path: string): boolean => /^src\/content\/[\w-]+\/[\w-]+\/index
 
 /** Files that an editor may change: facts and texts of entries, and pictures, whose names `checkPicture` checks. */
 const editable =
-  /^(src\/content\/(promotions|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/(?!.*\.\.).+)$/;
+  /^(src\/content\/(promotions|announcements|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/(?!.*\.\.).+)$/;
 
 const languageOf: Readonly<Record<string, string>> = { 'en.md': 'English text', 'fil.md': 'Filipino text' };
 

@@ -17,6 +17,7 @@ import {
   type Folder,
   folders,
   idOf,
+  needsText,
   type RawEntry,
   readCategories,
   readCollectionsFile,
@@ -38,6 +39,7 @@ export interface Problem extends Finding {
 
 const schemas: Readonly<Record<Folder, z.ZodType>> = {
   promotions: schema.promotion,
+  announcements: schema.announcement,
   help: schema.help,
   pages: schema.page,
 };
@@ -192,6 +194,11 @@ const checkEntry = (
         ...(line && { line }),
         sentence: `A field contains a placeholder: ${note}. Replace or remove it.`,
       });
+    if (parsed.success && raw.folder === 'announcements') {
+      const { image, link } = parsed.data as schema.AnnouncementData;
+      if (image) checkPicture(image, around, atField(['image']));
+      if (link) checkLink(link, targets, around, atField(['link']));
+    }
     if (parsed.success && raw.folder === 'promotions') {
       checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, atField);
     }
@@ -201,8 +208,8 @@ const checkEntry = (
     const text = raw.texts[locale] ?? '';
     brokenProblems(raw.typed[locale], `The ${language} text`).forEach(add(file));
     pastedProblems(raw.typed[locale]).forEach(add(file));
-    if (!text.trim()) at(file)(`The ${language} text is missing.`);
-    else checkText(text.trimEnd(), language, raw.folder, targets, around, add(file));
+    if (text.trim()) checkText(text.trimEnd(), language, raw.folder, targets, around, add(file));
+    else if (needsText(raw)) at(file)(`The ${language} text is missing.`);
   }
   figureProblems(wordsOfFacts(raw.typed.facts), raw).forEach(add('index.yaml'));
   for (const [locale] of languages) figureProblems(raw.typed[locale], raw).forEach(add(`${locale}.md`));

@@ -21,6 +21,12 @@ export interface HelpEntry extends schema.HelpData {
   readonly body: Text;
 }
 
+/** A banner, news, pop-up or note for agents with its text as HTML; empty for a banner. */
+export interface AnnouncementEntry extends schema.AnnouncementData {
+  readonly slug: string;
+  readonly body: Text;
+}
+
 /** Text of a page, as Markdown: the heading level depends on where it is shown. */
 export interface PageText extends schema.PageData {
   readonly slug: string;
@@ -30,6 +36,7 @@ export interface PageText extends schema.PageData {
 export interface Content {
   readonly categories: readonly schema.Category[];
   readonly promotions: readonly Promotion[];
+  readonly announcements: readonly AnnouncementEntry[];
   readonly help: readonly HelpEntry[];
   readonly pages: ReadonlyMap<string, PageText>;
   /** Rows of games of the game centre. */
@@ -38,7 +45,7 @@ export interface Content {
   readonly leftOut: readonly string[];
 }
 
-export const folders = ['promotions', 'help', 'pages'] as const;
+export const folders = ['promotions', 'announcements', 'help', 'pages'] as const;
 export type Folder = (typeof folders)[number];
 
 /** An entry as stored on disk, not validated yet. */
@@ -118,6 +125,10 @@ export const readRaw = (folder: Folder, root = contentRoot, shared = readFigures
 export const idOf = ({ facts: { data } }: RawEntry): number | undefined =>
   typeof data === 'object' && data !== null && 'id' in data && typeof data.id === 'number' ? data.id : undefined;
 
+/** Returns whether an entry must have a text; banners have none. */
+export const needsText = ({ facts: { data } }: RawEntry): boolean =>
+  !(typeof data === 'object' && data !== null && 'kind' in data && data.kind === 'banner');
+
 /** Returns the entries whose number an older entry has, each with that entry. */
 export const duplicates = (entries: readonly RawEntry[]): ReadonlyMap<RawEntry, RawEntry> => {
   const first = new Map<number, RawEntry>();
@@ -177,13 +188,17 @@ export const readContent = (root = contentRoot): Content => {
       const data = valid(`${file}/index.yaml`, raw.facts, schema, report);
       if (!data) return [];
       if (older) report(`src/content/${file}/index.yaml: its number belongs to ${older.folder}/${older.slug}.`);
-      else if (!raw.texts.en?.trim() || !raw.texts.fil?.trim()) report(`src/content/${file}: a text is missing.`);
+      else if (needsText(raw) && !(raw.texts.en?.trim() && raw.texts.fil?.trim()))
+        report(`src/content/${file}: a text is missing.`);
       else return [[raw, data] as const];
       return [];
     });
   return {
     categories: valid(categoriesFile, readCategories(root), schema.categories, report) ?? [],
     promotions: validIn('promotions', schema.promotion)
+      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, (text) => renderText(text, 3)) }))
+      .sort(byOrder),
+    announcements: validIn('announcements', schema.announcement)
       .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, (text) => renderText(text, 3)) }))
       .sort(byOrder),
     help: validIn('help', schema.help)

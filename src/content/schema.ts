@@ -97,6 +97,42 @@ export const help = z
   })
   .refine(inOrder, order);
 
+/** What an announcement is: picture in the carousel, line of news, dialog on home, or note for agents. */
+export const announcementKinds = ['banner', 'news', 'popup', 'agents'] as const;
+
+export const announcement = z
+  .strictObject({
+    name,
+    id: z.int().positive().describe('Unique ID.'),
+    kind: z
+      .enum(announcementKinds, { error: `must be one of ${announcementKinds.join(', ')}` })
+      .describe('Banner, line of news, pop-up, or note for agents.'),
+    order: z.number().describe('Position among banners, lowest first; the others are shown newest first.'),
+    page: z.enum(['home', 'register']).default('home').describe('Page of a banner.'),
+    members: z
+      .enum(['all', 'new'], { error: 'must be "all" or "new"' })
+      .default('all')
+      .describe('Who sees it: everybody, or only members in their first days.'),
+    ...schedule,
+    age: z.int().min(0).optional().describe('For samples, instead of a first day: days since it was published.'),
+    lasts: z.int().positive().optional().describe('For samples: days from the first to the last.'),
+    title: both(80).describe('Heading; on a banner, the words on the picture.'),
+    summary: both(100).optional().describe('Line above or below the title.'),
+    image: picture.optional().describe('Picture, 780 × 400 px. A banner needs one.'),
+    link: link.optional().describe('Where a tap leads.'),
+    offer: z.literal('firstDeposit').optional().describe('Hidden from members who cannot take this offer.'),
+    leads: z.literal('perya').optional().describe('Brand whose carousel it starts.'),
+  })
+  .refine(inOrder, order)
+  .refine(({ kind, image }) => kind !== 'banner' || image, {
+    error: 'is missing. A banner needs a picture',
+    path: ['image'],
+  })
+  .refine(({ from, age }) => !from || age === undefined, {
+    error: 'and a start date exclude each other',
+    path: ['age'],
+  });
+
 export const page = z.strictObject({
   name,
   updated: day.describe('Date of the last material change.'),
@@ -123,10 +159,11 @@ export const collections = z
   .min(1);
 
 export type PromotionData = z.output<typeof promotion>;
+export type AnnouncementData = z.output<typeof announcement>;
 export type HelpData = z.output<typeof help>;
 export type PageData = z.output<typeof page>;
 export type Collection = z.output<typeof collections>[number];
 export type Category = z.output<typeof categories>[number];
 
 /** Maximum length of the Markdown text, by folder. */
-export const textLimits = { promotions: 3000, help: 2000, pages: 12_000 } as const;
+export const textLimits = { announcements: 1500, promotions: 3000, help: 2000, pages: 12_000 } as const;

@@ -17,6 +17,8 @@ const names: Readonly<Record<string, string>> = {
   updated: 'date of the last update',
   id: 'ID',
   games: 'game list',
+  age: 'age (days since it was published)',
+  kind: 'kind',
   pick: 'selection rule (pick)',
   rate: 'percentage',
   maxBonus: 'highest bonus',

@@ -1,8 +1,9 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Announcement, HelpItem } from '#contract/types.ts';
-import type { HelpEntry, Promotion } from './read.ts';
+import type { AnnouncementEntry, HelpEntry, Promotion } from './read.ts';
 import { spanOf } from './schedule.ts';
 
+const dayMs = 86_400_000;
 const localeOf = { EN: 'en', TY: 'fil' } as const;
 /** End date of promotions without an end, because the wire requires one. */
 const farAway = Date.parse('2099-12-31T00:00:00+08:00');
@@ -26,6 +27,34 @@ export const promotionOnWire = (entry: Promotion, language: WireLanguage): Annou
     promoAnnouncementCategoryIds: [...entry.categories],
     action: entry.action.link,
     ...(entry.card && { terms: { ...entry.card, bonus: entry.card.bonus[locale] } }),
+  };
+};
+
+const typeOf = { banner: 'B', news: 'PL', popup: 'PU', agents: 'A' } as const;
+
+/**
+ * Returns an announcement in the response format of `announcements`. Samples without a first day are dated from `epoch`, when
+ * the world began.
+ */
+export const announcementOnWire = (entry: AnnouncementEntry, language: WireLanguage, epoch: number): Announcement => {
+  const locale = localeOf[language];
+  const { age = 0, lasts, image, link, offer } = entry;
+  const span = spanOf(entry);
+  const from = span.from || epoch - age * dayMs;
+  const until = lasts === undefined ? span.until : from + lasts * dayMs;
+  return {
+    id: entry.id,
+    contentType: typeOf[entry.kind],
+    title: entry.title[locale],
+    summary: entry.summary?.[locale] ?? '',
+    content: entry.body[locale],
+    startDate: from,
+    endDate: until ?? farAway,
+    noExpiry: until === null ? 1 : 0,
+    announcementImages: image ? [{ url: image, sequence: 1 }] : [],
+    promoAnnouncementCategoryIds: [],
+    action: link ?? null,
+    ...(offer && { offer }),
   };
 };
 

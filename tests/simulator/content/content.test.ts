@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
-import { helpOnWire, promotionOnWire } from '#content/wire.ts';
+import { announcementOnWire, helpOnWire, promotionOnWire } from '#content/wire.ts';
 import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { readServiceLink } from '#features/service/model/service-links.ts';
+import { announcements } from '#sim/features/content/rules/announcements.ts';
+import { announcementsOf } from '#sim/features/content/rules/site-content.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
 const { world } = await startSimulator();
@@ -53,6 +55,35 @@ test('announcements are filtered by type, place and language @R238', async () =>
     (await ask({ types: 'PL,PU', groupName: 'm_home', language: 'EN' })).map((it) => it.title),
   );
   expect(await ask({ types: 'A' })).toEqual([]);
+});
+
+test('an announcement runs from its first to its last minute @R238 @R239', () => {
+  const shown = readContent().announcements.find(({ slug }) => slug === 'welcome');
+  expect(shown).toBeDefined();
+  if (!shown) return;
+  const entry = { ...shown, from: '2026-12-04 18:00', until: '2026-12-07 06:00' };
+  expect(announcementOnWire(entry, 'EN', 0)).toMatchObject({
+    contentType: 'PU',
+    startDate: Date.parse('2026-12-04T18:00:00+08:00'),
+    endDate: Date.parse('2026-12-07T06:00:00+08:00'),
+    noExpiry: 0,
+  });
+});
+
+test('an announcement for new members is hidden from everybody else @R239', async () => {
+  const simulator = await startSimulator();
+  const here = simulator.world();
+  const opened = simulator.worlds.open(here.name);
+  const [popup] = announcementsOf(opened, 'PU');
+  if (popup) opened.state.put(announcements, { ...popup, isForNewMembers: true });
+  const titles = async () =>
+    (await here.call('announcements', { query: { types: 'PU' } })).value.content.map(({ id }) => id);
+  const id = Number(popup?.id);
+  expect(await titles()).not.toContain(id);
+  await here.signIn('player01');
+  expect(await titles()).not.toContain(id);
+  await here.signIn('newbie01');
+  expect(await titles()).toContain(id);
 });
 
 test('agent notices include the number of new ones since the last login @R239', async () => {

@@ -13,7 +13,7 @@ import { SeenVersions } from '#scripts/editor/versions.ts';
 
 /** Returns the format of the browser editor: lists in lines, long words folded, no comments. */
 const asEditorWrites = (values: unknown): string => stringify(values, { lineWidth: 80 });
-const files = globSync('src/content/{promotions,help,pages}/*/index.yaml').sort();
+const files = globSync('src/content/{announcements,promotions,help,pages}/*/index.yaml').sort();
 const changedLines = (before: string, after: string): string[] => {
   const old = new Set(before.split('\n'));
   return after.split('\n').filter((line) => !old.has(line));

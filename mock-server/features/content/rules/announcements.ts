@@ -8,10 +8,14 @@ export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' 
   readonly title: LocalizedText;
   readonly summary: LocalizedText;
   readonly content: LocalizedText;
+  /** Only for members in their first days. */
+  readonly isForNewMembers?: boolean;
+  /** Whether it starts the carousel of the second brand. */
+  readonly leadsPerya?: boolean;
   readonly terms?: { readonly EN: PromotionTerms; readonly TY: PromotionTerms };
 }
 
 export const announcements = collection<AnnouncementDoc>()('announcement', { type: (it) => it.contentType });
 
-/** Id of the banner that leads the second brand's carousel. */
-export const peryaBanner = 104;
+/** Days after the registration in which a member is new. */
+export const newMemberDays = 7;

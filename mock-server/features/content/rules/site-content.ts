@@ -1,15 +1,16 @@
-import type { Content, Promotion } from '#content/read.ts';
+import type { Content } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
-import { helpOnWire, promotionOnWire } from '#content/wire.ts';
+import { announcementOnWire, helpOnWire, promotionOnWire } from '#content/wire.ts';
 import type { WireLanguage } from '#contract/fields.ts';
-import type { HelpItem } from '#contract/types.ts';
+import type { Announcement, HelpItem } from '#contract/types.ts';
 import type { World } from '#sim/core/world.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
 import { type AnnouncementDoc, announcements } from './announcements.ts';
 
-const toAnnouncement = (entry: Promotion): AnnouncementDoc => {
-  const { id, title, summary, content: text, terms, ...rest } = promotionOnWire(entry, 'EN');
-  const filipino = promotionOnWire(entry, 'TY');
+/** Returns a document with both languages of a response. */
+const inBoth = (of: (language: WireLanguage) => Announcement): AnnouncementDoc => {
+  const { id, title, summary, content: text, terms, ...rest } = of('EN');
+  const filipino = of('TY');
   return {
     ...rest,
     id: String(id),
@@ -21,14 +22,25 @@ const toAnnouncement = (entry: Promotion): AnnouncementDoc => {
   };
 };
 
+const writtenDocs = ({ origin }: World): AnnouncementDoc[] => [
+  ...content().promotions.map((entry) => inBoth((language) => promotionOnWire(entry, language))),
+  ...content().announcements.map((entry) => ({
+    ...inBoth((language) => announcementOnWire(entry, language, origin.epoch)),
+    group: entry.page === 'register' ? ('m_reg' as const) : entry.kind === 'news' ? null : ('m_home' as const),
+    isForNewMembers: entry.members === 'new',
+    leadsPerya: entry.leads === 'perya',
+  })),
+];
+
 /**
- * Returns the promotions in the editors' order, then those that exist only in the world; the world's version wins over
- * the editors'.
+ * Returns the announcements of a type in the editors' order, then those that exist only in the world; the world's version
+ * wins over the editors'.
  */
-export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
-  const files = content().promotions.map(toAnnouncement);
+export const announcementsOf = (world: World, type: AnnouncementDoc['contentType']): AnnouncementDoc[] => {
+  const { state } = world;
+  const files = writtenDocs(world).filter(({ contentType }) => contentType === type);
   const known = new Set(files.map((it) => it.id));
-  const added = state.by(announcements, 'type', 'PR').filter((it) => !known.has(it.id));
+  const added = state.by(announcements, 'type', type).filter((it) => !known.has(it.id));
   return [...files.map((it) => state.get(announcements, it.id) ?? it), ...added];
 };
 

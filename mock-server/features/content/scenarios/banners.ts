@@ -1,5 +1,6 @@
 import type { Scenario } from '#sim/features/scenario.ts';
-import { announcements } from '../rules/announcements.ts';
+import { announcementsOf } from '../rules/site-content.ts';
+import { endAnnouncements } from './end-announcements.ts';
 
 export const bannerScenarios: readonly Scenario[] = [
   {
@@ -7,9 +8,7 @@ export const bannerScenarios: readonly Scenario[] = [
     description: 'Home and registration have no banners.',
     requirements: ['R073', 'A26'],
     settles: 'the number of banners',
-    change: (world) => {
-      for (const { id } of world.state.by(announcements, 'type', 'B')) world.state.remove(announcements, id);
-    },
+    change: (world) => endAnnouncements(world, announcementsOf(world, 'B')),
   },
   {
     name: 'banners.one',
@@ -17,9 +16,8 @@ export const bannerScenarios: readonly Scenario[] = [
     requirements: ['R074'],
     settles: 'the number of banners',
     change: (world) => {
-      const shown = world.state.by(announcements, 'type', 'B').filter(({ group }) => group !== 'm_reg');
-      const [, ...others] = shown.sort((a, b) => Number(a.id) - Number(b.id));
-      for (const { id } of others) world.state.remove(announcements, id);
+      const [, ...others] = announcementsOf(world, 'B').filter(({ group }) => group !== 'm_reg');
+      endAnnouncements(world, others);
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Scenario } from '#sim/features/scenario.ts';
-import { announcements } from '../rules/announcements.ts';
+import { announcementsOf } from '../rules/site-content.ts';
+import { endAnnouncements } from './end-announcements.ts';
 
 export const noticeScenarios: readonly Scenario[] = [
   {
@@ -13,8 +14,7 @@ export const noticeScenarios: readonly Scenario[] = [
     description: 'There are no news items and no popup.',
     requirements: ['R069', 'R079'],
     change: (world) => {
-      for (const type of ['PL', 'PU'])
-        for (const { id } of world.state.by(announcements, 'type', type)) world.state.remove(announcements, id);
+      endAnnouncements(world, [...announcementsOf(world, 'PL'), ...announcementsOf(world, 'PU')]);
     },
   },
 ];

@@ -1,8 +1,6 @@
 import type { Scenario } from '#sim/features/scenario.ts';
-import { type AnnouncementDoc, announcements } from '../rules/announcements.ts';
-import { promotionsOf } from '../rules/site-content.ts';
-
-const ended = (it: AnnouncementDoc, now: number): AnnouncementDoc => ({ ...it, noExpiry: 0, endDate: now - 1 });
+import { announcementsOf } from '../rules/site-content.ts';
+import { endAnnouncements } from './end-announcements.ts';
 
 export const promotionScenarios: readonly Scenario[] = [
   {
@@ -10,9 +8,7 @@ export const promotionScenarios: readonly Scenario[] = [
     description: 'No promotion is active.',
     requirements: ['R122'],
     settles: 'the number of active promotions',
-    change: (world) => {
-      for (const it of promotionsOf(world)) world.state.put(announcements, ended(it, world.now()));
-    },
+    change: (world) => endAnnouncements(world, announcementsOf(world, 'PR')),
   },
   {
     name: 'promotions.mission-off',
@@ -25,9 +21,7 @@ export const promotionScenarios: readonly Scenario[] = [
     description: 'One promotion is active.',
     requirements: ['R122'],
     settles: 'the number of active promotions',
-    change: (world) => {
-      for (const it of promotionsOf(world).slice(1)) world.state.put(announcements, ended(it, world.now()));
-    },
+    change: (world) => endAnnouncements(world, announcementsOf(world, 'PR').slice(1)),
   },
   {
     name: 'promotions.referral-off',
