@@ -9,6 +9,7 @@ const panels = [
   'overview',
   'flags',
   'scenarios',
+  'actions',
   'requests',
   'world',
   'members',

@@ -36,3 +36,18 @@ test('generated codes are listed under codes and messages', async ({ console, si
   await expect(page.getByRole('region', { name: 'Codes and messages' })).toContainText('captcha');
   await expect(panel(page, 'Codes and messages').getByRole('listitem').first()).toHaveText(/\d+$/);
 });
+
+test('a member gets money by an action, and an invalid field is named', async ({ console, sim, watch }) => {
+  watch.expectError(/status of 422 .*credit/);
+  const { page, open } = console;
+  await sim.act('setBalance', { account: 'player01', balance: 100 });
+  await open('actions');
+  await page.getByLabel('Action', { exact: true }).selectOption('Credit');
+  await page.getByLabel('Amount').fill('0');
+  await page.getByRole('button', { name: 'Credit' }).click();
+  await expect(page.getByRole('alert')).toContainText('Too small');
+  await page.getByLabel('Amount').fill('250');
+  await page.getByRole('button', { name: 'Credit' }).click();
+  await expect(page.getByRole('main')).toContainText('"balance": 350');
+  expect((await sim.member('player01')).balance).toBe(350);
+});
