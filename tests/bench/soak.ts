@@ -49,6 +49,8 @@ const { values } = parseArgs({
     shared: { type: 'string', default: '300' },
     /** Cycles of deposit, bonus and play of each strategy and promotion. */
     bonuses: { type: 'string', default: '2000' },
+    /** Seconds of the launch day of the rehearsal, for each kind of deployment; needs the built site. */
+    rehearsal: { type: 'string', default: '120' },
     /** Seconds of random steps through the built site. */
     walk: { type: 'string', default: '1800' },
     /** Minutes after which each part except the walk stops early and reports its progress. */
@@ -217,6 +219,11 @@ const runRandomWalk = (): void => {
   report(status === 0 ? [] : ['the random walk failed'], `${values.walk} s of random walk, ${legs} legs`);
 };
 
+const runRehearsal = (): void => {
+  const { status } = spawnSync('node', ['tests/rehearsal/main.ts', '--day', values.rehearsal], { stdio: 'inherit' });
+  report(status === 0 ? [] : ['the rehearsal failed'], `${values.rehearsal} s of each rehearsed launch day`);
+};
+
 if (sizeOf('calls') > 0) await runRandomCalls();
 if (sizeOf('moves') > 0) for (const part of [runRecordComparison, runControlledAccounts]) await withSimulator(part);
 if (sizeOf('bonuses') > 0) await runBonusStrategies();
@@ -228,4 +235,5 @@ if (sizeOf('kills') > 0) await runKillsDuringPayments();
 if (sizeOf('shared') > 0 && isPostgresMissing)
   report([], 'PostgreSQL is not installed: skipped worlds shared by processes');
 else if (sizeOf('shared') > 0) await runKillsOfSharedProcesses();
+if (sizeOf('rehearsal') > 0) runRehearsal();
 if (sizeOf('walk') > 0) runRandomWalk();
