@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { spanOf } from '#sim/core/clock.ts';
 import type { World } from '#sim/core/world.ts';
-import { fixtureOf, fixturesAround, matchStateOf, moveMatch } from '#sim/features/games/rules/fixtures.ts';
+import { fixtureOf, fixturesWithin, matchStateOf, moveMatch } from '#sim/features/games/rules/fixtures.ts';
 import { callOffMatch, forceMatchResult } from '#sim/features/games/rules/settle-sports-bets.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, invalidContent } from './admin-error.ts';
@@ -43,7 +43,7 @@ export const matchList = z.object({
 
 /** Returns the matches from yesterday to tomorrow: live ones first, then by start. */
 const listMatches = (world: World): z.infer<typeof matchList> => {
-  const matches = fixturesAround(world, daysListed).map((fixture) => {
+  const matches = fixturesWithin(world, daysListed).map((fixture) => {
     const { phase, score } = matchStateOf(world, fixture);
     const { id, sportName, league, home, away, startsAt } = fixture;
     return {

@@ -53,17 +53,17 @@ const reviewOf = (world: World, id: string) => {
 const safetyOf = (world: World, { id }: Member) => {
   const { state } = world;
   const now = world.now();
-  const sitting = playSessionOf(state, id, now);
-  const sums = sitting && playSessionTotals(state, sitting);
+  const playSession = playSessionOf(state, id, now);
+  const sums = playSession && playSessionTotals(state, playSession);
   const app = authenticatorOf(state, id);
   return {
     limits: limitsOf(world, id),
     realityCheck: settingsOf(state, id).realityCheck,
     sitting:
-      (sitting &&
+      (playSession &&
         sums && {
-          startedAt: sitting.startedAt,
-          checkAt: realityCheckDueAt(state, sitting),
+          startedAt: playSession.startedAt,
+          checkAt: realityCheckDueAt(state, playSession),
           staked: toMajor(sums.staked),
           won: toMajor(sums.won),
         }) ??

@@ -36,7 +36,7 @@ import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { dueEventHandlers } from '#sim/features/due-event-handlers.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { cashOutQuotes, quoteCashOutOf } from '#sim/features/games/rules/cash-out.ts';
-import { fixturesAround, matchStateOf } from '#sim/features/games/rules/fixtures.ts';
+import { fixturesWithin, matchStateOf } from '#sim/features/games/rules/fixtures.ts';
 import { flightViewOf, startFlight } from '#sim/features/games/rules/flights.ts';
 import { issueLaunchTicket, launches } from '#sim/features/games/rules/game-launches.ts';
 import { handViewOf, startHand } from '#sim/features/games/rules/hands.ts';
@@ -98,7 +98,7 @@ const ticketOf = (world: World) => {
 /** Places a bet on a match that has not started. */
 const placeOnMatch = (world: World) => {
   const source = ticketOf(world);
-  const fixture = fixturesAround(world, 1).find((it) => matchStateOf(world, it).phase === 'upcoming');
+  const fixture = fixturesWithin(world, 1).find((it) => matchStateOf(world, it).phase === 'upcoming');
   if (!fixture) throw new Error('no match');
   const [market] = marketsOf(fixture, matchStateOf(world, fixture));
   const [price] = market?.prices ?? [];

@@ -5,7 +5,7 @@ import type { State } from '#sim/core/state.ts';
 import { handle } from '#sim/features/handler.ts';
 import { teamSlug } from '../catalogue/leagues.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
-import { type Fixture, fixturesAround, matchStateOf } from '../rules/fixtures.ts';
+import { type Fixture, fixturesWithin, matchStateOf } from '../rules/fixtures.ts';
 
 /**
  * Returns the game that opens for a bet on a match: one of its sport if there is any. Matches are spread over the
@@ -23,7 +23,7 @@ const booksOf = (state: State): GameDoc[] =>
 export const matchHandlers = [
   handle(hotMatches, ({ world, flag }) => {
     const books = booksOf(world.state);
-    const featured = fixturesAround(world, 1).filter(({ league }) => league.isFeatured);
+    const featured = fixturesWithin(world, 1).filter(({ league }) => league.isFeatured);
     const all = featured.flatMap((fixture): HotMatch[] => {
       const book = bookOf(books, fixture);
       const { phase, score } = matchStateOf(world, fixture);

@@ -79,7 +79,7 @@ export const fixturesOfDay = (world: World, day: string): Fixture[] =>
   });
 
 /** Returns the matches of yesterday, today and the next `days` days. */
-export const fixturesAround = (world: World, days: number): Fixture[] => {
+export const fixturesWithin = (world: World, days: number): Fixture[] => {
   const today = startOfDay(world.now());
   return Array.from({ length: days + 2 }, (_, index) =>
     fixturesOfDay(world, dayOf(today + (index - 1) * dayMs)),

@@ -8,7 +8,7 @@ import type { GameDoc } from './catalogue.ts';
 import {
   type Fixture,
   fixtureOf,
-  fixturesAround,
+  fixturesWithin,
   isMatchLive,
   type MatchState,
   matchSeed,
@@ -117,7 +117,7 @@ export const sportsBoardOf = (
   const now = world.now();
   const own = sportsOf(game.gameCategory, game.art.motif);
   const today = dayOf(startOfDay(now));
-  const all = fixturesAround(world, daysAhead).filter((fixture) => own.includes(fixture.sportName));
+  const all = fixturesWithin(world, daysAhead).filter((fixture) => own.includes(fixture.sportName));
   const day = order.day ?? today;
   const isOn = (fixture: Fixture, shown: string): boolean =>
     shown === 'live' ? isMatchLive(world, fixture, now) : dayOf(fixture.startsAt) === shown;

@@ -1,14 +1,14 @@
 import { minuteMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
-import { type Fixture, fixturesAround, matchStateOf, moveMatch, redrawMatch } from '../rules/fixtures.ts';
+import { type Fixture, fixturesWithin, matchStateOf, moveMatch, redrawMatch } from '../rules/fixtures.ts';
 import { callOffMatch } from '../rules/settle-sports-bets.ts';
 
 const goal = 88;
 
 /** Returns the next match of a league that has not started. */
 const nextMatch = (world: World, league: string): Fixture => {
-  const found = fixturesAround(world, 1)
+  const found = fixturesWithin(world, 1)
     .filter((it) => it.league.key === league && matchStateOf(world, it).phase === 'upcoming')
     .sort((a, b) => a.startsAt - b.startsAt)[0];
   if (!found) throw new Error(`no match of ${league}`);
@@ -21,7 +21,7 @@ const playFootball = (world: World, minutes: number, goalAt: number): void => {
   const { sport } = found;
   const pause = minutes > sport.stepsPerPeriod ? sport.breakMs : 0;
   moveMatch(world, found, world.now() - minutes * minuteMs - pause);
-  const moved = fixturesAround(world, 1).find(({ id }) => id === found.id) ?? found;
+  const moved = fixturesWithin(world, 1).find(({ id }) => id === found.id) ?? found;
   redrawMatch(world, moved, (course) => {
     const [before, after] = [course[goalAt - 1], course[goalAt]];
     return before?.join() !== after?.join() && course.at(-1)?.join() === after?.join();
