@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bonusValue } from '#content/bonus-value.ts';
+import { calendarOf } from '#content/calendar.ts';
 import { findProblems } from '#content/problems.ts';
-import { contentRoot } from '#content/read.ts';
+import { contentRoot, readContent } from '#content/read.ts';
 import type { PictureFile, ReferenceContext } from '#content/references.ts';
 import { contributions } from '#contract/games/game-terms.ts';
 import { routes } from '#routes.ts';
@@ -50,7 +51,15 @@ export const surroundings: ReferenceContext = {
   },
 };
 
-if (import.meta.main) {
+/** Prints what goes live in the next 60 days. */
+const printCalendar = (): void => {
+  const time = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Manila' });
+  for (const { at, sentence } of calendarOf(readContent(), Date.now()))
+    process.stdout.write(`${time.format(at)}  ${sentence}\n`);
+};
+
+if (import.meta.main && process.argv[2] === 'calendar') printCalendar();
+else if (import.meta.main) {
   const problems = findProblems(process.argv[2] ?? contentRoot, surroundings);
   for (const file of new Set(problems.map((it) => it.file))) {
     const found = problems.filter((it) => it.file === file);

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 
 /**
  * Period in which an entry is shown: from the start of its first day or time to the end of its last day, or its

@@ -1,9 +1,8 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Announcement, HelpItem } from '#contract/types.ts';
 import type { AnnouncementEntry, HelpEntry, Promotion } from './read.ts';
-import { spanOf } from './schedule.ts';
+import { dayMs, spanOf } from './schedule.ts';
 
-const dayMs = 86_400_000;
 const localeOf = { EN: 'en', TY: 'fil' } as const;
 /** End date of promotions without an end, because the wire requires one. */
 const farAway = Date.parse('2099-12-31T00:00:00+08:00');
