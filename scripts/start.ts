@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { BrandName } from '#brands/brand.ts';
 import { runProgram } from '#sim/cli-error.ts';
+import { startErrorMessage } from '#sim/start/start-error.ts';
 import { brandName } from './brand.ts';
 import { isBuilt, siteFolder } from './build.ts';
 import { requireFreePort } from './free-port.ts';
@@ -47,4 +48,4 @@ const startSite = async (): Promise<void> => {
   await run(['--site', site, ...args]);
 };
 
-await runProgram(startSite);
+await runProgram(startSite, (error) => startErrorMessage(error, {}));
