@@ -55,7 +55,7 @@ const siteErrors = {
   excluded: 'You can’t use an account with these details because of a time-out or self-exclusion. Please contact us.',
   identityRequired: 'Verify your identity to continue.',
   giftUnproven:
-    'An account on your phone or network, or with your details, already got this. Each person gets it once. If that was somebody else, verify your identity or contact support.',
+    'An account on your phone or network, or with your details, already got this. Each person gets it once. If that was someone else, verify your identity or contact support.',
   verifyIdentity: 'Verify identity',
   identityReview:
     'We’re checking your account details. You can log in and withdraw your available balance, but not deposit or bet yet. Contact us if you have questions.',
