@@ -129,7 +129,7 @@ interface MoneyPartsProps {
 
 /** The two parts of the balance, which add up to it. */
 export const MoneyParts = ({ words: { cashierBonus: w }, value, money }: MoneyPartsProps) => (
-  <dl className="figures locked__money">
+  <dl className="locked__money">
     <dt>{w.ownMoney()}</dt>
     <dd className="money">{money(value.ownMoney)}</dd>
     <dt>{w.bonusMoney()}</dt>

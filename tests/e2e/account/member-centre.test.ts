@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { holdResponses } from '#tests/support/held-response.ts';
@@ -209,6 +210,28 @@ test('both addresses open the member centre, and its gear leads to the settings'
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/m\/set$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('wallets sheet and reward centre show own money and bonus money, which add up to the main wallet', {
+  tag: ['@X11', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('deposit.promotions-taken');
+  await signIn('player01');
+  const moneyIn = async (part: Locator): Promise<number> =>
+    Number(((await part.textContent()) ?? '').replace(/[^\d.]/g, ''));
+  const partsIn = async (place: Locator | Page): Promise<number[]> => {
+    const shown = place.getByRole('region', { name: 'Locked balance' }).getByRole('definition');
+    await expect(shown).toHaveCount(2);
+    return Promise.all([0, 1].map((nth) => moneyIn(shown.nth(nth))));
+  };
+  await page.goto('/m/rewardCenter');
+  const [own = 0, bonus = 0] = await partsIn(page);
+  expect(bonus).toBeGreaterThan(0);
+  await page.goto('/m/mine');
+  await page.getByRole('button', { name: 'Wallets' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your wallets' });
+  expect(await partsIn(sheet)).toEqual([own, bonus]);
+  await expect.poll(() => moneyIn(sheet.getByRole('definition').first())).toBeCloseTo(own + bonus);
 });
 
 test('the wallets sheet shows the main wallet balance, and the app button opens a dialog', {

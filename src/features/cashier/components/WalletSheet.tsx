@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { MoneyParts } from '#features/shared/LockedBalance.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
+import { useWagering } from '#features/shared/use-wagering.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -26,6 +28,7 @@ interface WalletSheetProps {
 export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
   const { t } = useWords(locale);
   const wallets = useStore($vendorWallets);
+  const { value: wagering, reload: reloadWagering } = useWagering();
   const { sumBalance } = useStore($wallet);
   const [failure, setFailure] = useState<string | null>(null);
   const load = (): void => {
@@ -66,6 +69,22 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
           ))}
         </dl>
       )}
+      {wagering && wagering.parts.length > 0 && (
+        <section className="purses__parts" aria-label={t.cashierBonus.title()}>
+          <MoneyParts words={t} value={wagering} money={money} />
+          {wagering.parts
+            .filter(({ left }) => left > 0)
+            .map(({ ref, kind, title, required, left }) => (
+              <p key={ref} className="purses__lead">
+                {title ?? t.cashierBonus[kind]()}:{' '}
+                {t.cashierBonus.progress({
+                  done: money(toMajor(toMinor(required) - toMinor(left))),
+                  need: money(required),
+                })}
+              </p>
+            ))}
+        </section>
+      )}
       {wallets && filled.length === 0 && <p className="purses__lead">{t.homeMemberCentre.walletsEmpty()}</p>}
       {wallets && sumBalance !== null && (
         <WalletTransferForm
@@ -75,6 +94,7 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
           onMoved={() => {
             load();
             void ignoreCallErrors(refreshBalance());
+            reloadWagering();
           }}
         />
       )}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Reward } from '#contract/types.ts';
 import { EmptyState, type EmptyStateText } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { LockedBalance } from '#features/shared/LockedBalance.tsx';
+import { useWagering } from '#features/shared/use-wagering.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -56,11 +58,13 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const w = t.rewardsCentre;
   const [view, setView] = useState<View>('open');
+  const wagering = useWagering();
   const { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll } = useRewards(words);
   const shown = list.filter((it) => isAhead(it) === (view === 'open'));
   return (
     <div className="stack rw">
       <ClaimAll t={t} open={loaded.value && open} busy={claimingAll} onClaim={() => void claimAll()} />
+      <LockedBalance locale={locale} loaded={wagering} linksToDeposit />
       <Tabs
         label={w.which()}
         tabs={[
