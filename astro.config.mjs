@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { brandName } from './scripts/brand.ts';
-import { brandTokens } from './scripts/integration/brand-tokens.ts';
+import { brandStyles } from './scripts/integration/brand-styles.ts';
 import { chunkGroups } from './scripts/integration/chunk-groups.ts';
 import { contentInDev } from './scripts/integration/content-in-dev.ts';
 import { policyDirectives } from './scripts/integration/content-security-policy.ts';
@@ -12,14 +12,16 @@ import { islands } from './scripts/integration/islands.ts';
 import { serviceWorker } from './scripts/integration/service-worker.ts';
 import { shippedPackages } from './scripts/integration/shipped-packages.ts';
 import { simulatorInDev } from './scripts/integration/simulator-in-dev.ts';
+import { readBrand } from './src/brands/read.ts';
 import { supportedBrowsers } from './src/lib/supported-browsers.ts';
+import { constantsInVite } from './src/markets/constants.ts';
 import { iconFilesHash } from './src/ui/styles/icon-drawings.ts';
 
 const brand = brandName();
-const { [brand]: settings } = await import(`./src/brands/${brand}.ts`);
+const settings = readBrand(brand);
 const api = process.env.PUBLIC_API_BASE ? [new URL(process.env.PUBLIC_API_BASE).origin] : [];
-// Read by src/brands/current.ts. Vite inlines the value, so the bundler removes the data of other brands.
-process.env.PUBLIC_BRAND = brand;
+// Read by src/brands/current.ts, which bundles contain as constants.
+process.env.BRAND = brand;
 // Read by src/ui/styles/icon-address.ts.
 process.env.PUBLIC_ICONS = iconFilesHash;
 
@@ -49,7 +51,7 @@ export default defineConfig({
     cacheDir: `node_modules/.vite/${developing ? 'dev' : 'check'}-${brand}`,
     // No style uses light-dark(), but lightningcss would add its polyfill to every document.
     css: { postcss: { plugins: [fixedTokens] }, lightningcss: { exclude: Features.LightDark } },
-    plugins: [brandTokens(brand), inlineScripts(), shippedPackages()],
+    plugins: [constantsInVite(), brandStyles(brand), inlineScripts(), shippedPackages()],
     build: { cssTarget: supportedBrowsers },
     environments: {
       client: {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandNames } from '#brands/brand.ts';
+import { brandIds } from '#brands/read.ts';
 import { documentModules } from './document-modules.ts';
 
 /** Maximum KiB, brotli, and number of scripts, that a page loads before the first input. */
@@ -72,7 +72,7 @@ const overruns = (dir: string): string[] => {
 };
 
 if (import.meta.main) {
-  const found = brandNames
+  const found = brandIds()
     .map((brand) => `dist/${brand}`)
     .filter((dir) => existsSync(dir))
     .flatMap(overruns);

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrandName } from '#brands/brand.ts';
 import { runProgram } from '#sim/cli-error.ts';
 import { productVersion } from '#sim/product.ts';
 import { brandName } from './brand.ts';
@@ -11,16 +10,16 @@ const isCurrent = (stamp: string, inputs: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 
 /** Returns the folder of a brand's built site. */
-export const siteFolder = (brand: BrandName): string => join('dist', brand);
+export const siteFolder = (brand: string): string => join('dist', brand);
 
 /** Returns whether a brand's site is built and none of its inputs has changed since. */
-export const isBuilt = (brand: BrandName): boolean => isCurrent(join(siteFolder(brand), '.inputs'), inputsOf(brand));
+export const isBuilt = (brand: string): boolean => isCurrent(join(siteFolder(brand), '.inputs'), inputsOf(brand));
 
 /**
  * Builds a brand into `dist/<brand>` with responses of the simulator's default world; does nothing if its inputs have
  * not changed. Returns the folder.
  */
-export const buildSite = async (brand: BrandName): Promise<string> => {
+export const buildSite = async (brand: string): Promise<string> => {
   const dir = siteFolder(brand);
   const stamp = join(dir, '.inputs');
   const inputs = inputsOf(brand);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { brandNames } from '#brands/brand.ts';
+import { brandIds } from '#brands/read.ts';
 import { bundleScreens } from '#sim/games/assets.ts';
 import { allowed } from './compat/allowed.ts';
 import { compatProblems, type Shipped, shippedIn } from './compat/shipped.ts';
@@ -11,7 +11,9 @@ const screens = async (): Promise<Shipped> => {
 };
 
 /** Checks the scripts and styles of every built brand and of the game frames against the oldest supported browsers. */
-const sites = brandNames.map((brand) => `dist/${brand}`).filter((dir) => existsSync(dir));
+const sites = brandIds()
+  .map((brand) => `dist/${brand}`)
+  .filter((dir) => existsSync(dir));
 const all = [...sites.map(shippedIn), await screens()];
 const joined: Shipped = {
   scripts: new Map(all.flatMap(({ scripts }) => [...scripts])),

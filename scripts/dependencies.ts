@@ -8,25 +8,26 @@ import manifest from '../package.json' with { type: 'json' };
  * allows only types. Files without a layer are refused, so a new top-level folder needs a line here.
  */
 const layers = `
-  src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/content src/brands
-  src/shell                     src/features/*/components src/features/*/scripts src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
-  src/features/*/components     src/features/shared src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands src/content:type
-  src/features/*/scripts        src/features/shared src/features/*/components src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands
-  src/features/shared           src/features/*/actions src/features/*/state src/features/*/model src/ui src/lib src/paths.ts src/contract src/i18n src/brands
-  src/features/*/actions        src/features/*/state src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands
-  src/features/*/state          src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands
-  src/features/*/api            src/features/*/model src/lib src/contract
-  src/features/*/model          src/lib src/routes.ts src/paths.ts src/contract
-  src/ui                        src/lib src/brands
-  src/lib                       src/routes.ts src/paths.ts src/contract src/brands
+  src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/content src/brands src/markets
+  src/shell                     src/features/*/components src/features/*/scripts src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands src/markets
+  src/features/*/components     src/features/shared src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands src/markets src/content:type
+  src/features/*/scripts        src/features/shared src/features/*/components src/features/*/actions src/features/*/state src/features/*/api src/features/*/model src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/brands src/markets
+  src/features/shared           src/features/*/actions src/features/*/state src/features/*/model src/ui src/lib src/paths.ts src/contract src/i18n src/brands src/markets
+  src/features/*/actions        src/features/*/state src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands src/markets
+  src/features/*/state          src/features/*/api src/features/*/model src/lib src/routes.ts src/paths.ts src/contract src/brands src/markets
+  src/features/*/api            src/features/*/model src/lib src/contract src/markets
+  src/features/*/model          src/lib src/routes.ts src/paths.ts src/contract src/markets
+  src/ui                        src/lib src/brands src/markets
+  src/lib                       src/routes.ts src/paths.ts src/contract src/brands src/markets
   src/routes.ts                 src/paths.ts src/contract:type
   src/paths.ts
   src/env.d.ts                  src/brands
-  src/worker                    src/lib src/paths.ts src/contract
-  src/i18n                      src/lib src/contract:type
-  src/content                   src/contract src/lib/money
-  src/brands
-  src/contract
+  src/worker                    src/lib src/paths.ts src/contract src/brands src/markets
+  src/i18n                      src/lib src/contract:type src/markets
+  src/content                   src/contract src/lib/money src/lib/dates src/markets
+  src/brands                    src/markets
+  src/markets                   src/brands src/content/yaml-file.ts src/lib/dates/units.ts
+  src/contract                  src/markets
 
   mock-server/main.ts           mock-server/start
   mock-server/app.ts            mock-server/optional/teams mock-server/optional/mcp mock-server/optional/processes:type mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
@@ -53,13 +54,13 @@ const layers = `
   mock-server/built-files.ts    mock-server/product.ts
 
   deploy                        mock-server src/contract src/paths.ts src/routes.ts
-  scripts                       mock-server deploy mock-server/art src/brands src/contract src/lib src/features/*/model src/routes.ts src/paths.ts src/i18n src/content src/shell/start
+  scripts                       mock-server deploy mock-server/art src/brands src/markets src/contract src/lib src/features/*/model src/routes.ts src/paths.ts src/i18n src/content src/shell/start
   tests                         *
 `;
 
 /** Parts of the site that every part of the simulator may import. */
 const sharedWithSimulator =
-  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/pictures src/lib/storage/keys.ts src/lib/supported-browsers.ts mock-server/art src/i18n src/content src/brands'.split(
+  'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/pictures src/lib/storage/keys.ts src/lib/supported-browsers.ts mock-server/art src/i18n src/content src/brands src/markets'.split(
     ' ',
   );
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import type { BrandName } from '#brands/brand.ts';
 
 /** Inputs of a built site: its source, and the parts of the simulator that respond during the build. */
 const sources = [
@@ -15,7 +14,7 @@ const sources = [
 ];
 
 /** Returns a hash that changes whenever a new build of the brand could differ from the last. */
-export const inputsOf = (brand: BrandName): string => {
+export const inputsOf = (brand: string): string => {
   const hash = createHash('sha256').update(`${brand} ${process.env.PUBLIC_API_BASE ?? ''}`);
   const files = globSync(sources, { withFileTypes: true, exclude: ['src/i18n/i18n-types.ts'] });
   const paths = files.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);

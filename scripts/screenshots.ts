@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { kidlat } from '#brands/kidlat.ts';
+import { brand } from '#brands/current.ts';
 import type { SessionInfo } from '#lib/storage/session-item.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import type { ScenarioName } from '#sim/client/scenario-names.ts';
@@ -144,7 +144,7 @@ const takePictures = async (): Promise<void> => {
     const { context, sim } = await openWorld(`picture-${name}`, width, width === 320 ? 640 : 844);
     if (scenario) await sim.apply(scenario);
     const { token, userName, customerType: type, firstTimeLogin } = await sim.signIn('player01');
-    const { merchantCode } = kidlat;
+    const { merchantCode } = brand;
     await context.addInitScript(
       (text) => {
         if (window === top) sessionStorage.setItem('MC_SESSION_INFO', text);

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { BrandName } from '#brands/brand.ts';
 import { runProgram } from '#sim/cli-error.ts';
 import { startErrorMessage } from '#sim/start/start-error.ts';
 import { brandName } from './brand.ts';
@@ -26,7 +25,7 @@ const buildInChild = async (): Promise<void> => {
   if (code !== 0) process.exit(code ?? 1);
 };
 
-const builtSite = async (brand: BrandName): Promise<string> => {
+const builtSite = async (brand: string): Promise<string> => {
   if (!isBuilt(brand)) await buildInChild();
   return siteFolder(brand);
 };

@@ -1,8 +1,6 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Brand of this build; the default if absent (`src/brands/current.ts`). */
-  readonly PUBLIC_BRAND?: import('#brands/brand.ts').BrandName;
   /** Hash of the icon files, in their names. */
   readonly PUBLIC_ICONS?: string;
   /** Origin of the backend; the site's own if absent. */

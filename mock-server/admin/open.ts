@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
-import { kidlat } from '#brands/kidlat.ts';
-import { perya } from '#brands/perya.ts';
+import { brands } from '#brands/all.ts';
 import { trialType } from '#features/account/model/roles.ts';
 import { resolveSameOrigin } from '#lib/links.ts';
 import { keys } from '#lib/storage/keys.ts';
@@ -67,7 +66,7 @@ else go();
 `;
 const policy = `default-src 'none'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 const merchants = JSON.stringify(
-  Object.fromEntries([kidlat, perya].map(({ id, ...its }) => [id, [its.merchantCode, its.trialMerchantCode]])),
+  Object.fromEntries(Object.values(brands).map(({ id, ...its }) => [id, [its.merchantCode, its.trialMerchantCode]])),
 );
 
 const escaped = (text: string): string =>

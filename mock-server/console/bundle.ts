@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { constants } from '#markets/constants.ts';
 import { builtFiles } from '#sim/built-files.ts';
 import { isPackaged, productRoot } from '#sim/product.ts';
 
@@ -43,6 +44,7 @@ export const bundleConsole = async (): Promise<Bundle> => {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
+    plugins: [constants],
   });
   return new Map(outputFiles.map(({ path, contents }) => [basename(path), asBundled(Buffer.from(contents))]));
 };

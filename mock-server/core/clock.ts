@@ -1,4 +1,4 @@
-import { marketOffset } from '#lib/dates/market-time.ts';
+import { instantOf, marketOffset } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '#lib/dates/units.ts';
 import type { Doc } from './collection.ts';
 import { collection } from './collection.ts';
@@ -23,7 +23,7 @@ export const startOfDay = (at: number): number => Math.floor((at + marketOffset)
  * Returns the epoch in ms of the midnight in the market’s time zone that starts `YYYY-MM-DD`; NaN if it is not a date. February 30 is
  * March 2.
  */
-export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);
+export const startOfNamedDay = (name: string): number => instantOf(name);
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: secondMs, m: minuteMs, h: hourMs, d: dayMs };
 

@@ -1,4 +1,4 @@
-import { dayOf } from '#lib/dates/market-time.ts';
+import { dayOf, instantOf } from '#lib/dates/market-time.ts';
 import { appliedScenarios } from '#sim/core/applied-scenarios.ts';
 import { spanOf } from '#sim/core/clock.ts';
 import { faultsOf, setFaults } from '#sim/core/faults/fault.ts';
@@ -29,7 +29,7 @@ const targetOf = (world: World, { advance, at }: ClockStep): number => {
   if (at !== undefined) {
     const [time, sunday] = at.split(' ').reverse();
     const day = sunday ? startOfWeek(world.now()) + weekMs - 1 : world.now();
-    return Date.parse(`${dayOf(day)}T${time}:00+08:00`);
+    return instantOf(dayOf(day), time);
   }
   return world.now() + (spanOf(advance ?? '0s') ?? 0);
 };

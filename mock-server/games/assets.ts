@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Router } from 'express';
 import { supportedBrowsers } from '#lib/supported-browsers.ts';
+import { constants } from '#markets/constants.ts';
 import { builtFiles } from '#sim/built-files.ts';
 import { isPackaged, productRoot } from '#sim/product.ts';
 
@@ -54,6 +55,7 @@ export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
     format: 'esm',
     target: supportedBrowsers,
     loader: { '.svg': 'dataurl' },
+    plugins: [constants],
   });
   return new Map(
     outputFiles.map(({ path, contents }) => {

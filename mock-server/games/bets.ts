@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { toMinor } from '#lib/money/money.ts';
+import { roundToMinor, toMinor } from '#lib/money/money.ts';
+import { transferRange } from '#markets/current.ts';
 
 const stake = z
   .number()
   .positive()
-  .max(1e6)
-  .refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'two decimals');
+  .max(transferRange.max)
+  .refine((it) => Math.abs(it - roundToMinor(it)) < 1e-8, 'too many decimals');
 
 /** Bets of major units on one or more spots of a table. */
 export const betsOn = <const S extends readonly [string, ...string[]]>(spots: S) =>

@@ -47,7 +47,6 @@ export const describeVisit = (world: World, visit: OpenVisit, language: WireLang
     screen: found.screen,
     name: found.nodeName,
     vendor: world.state.get(vendors, found.vassalage)?.accountTypeName ?? found.vassalage,
-    currency: '₱',
     minBet: found.minBet,
     maxBet: found.maxBet,
     rtp: found.rtp ?? null,

@@ -12,7 +12,6 @@ export interface Visit<Table = unknown> {
   readonly screen: Screen;
   readonly name: string;
   readonly vendor: string;
-  readonly currency: string;
   readonly minBet: number;
   readonly maxBet: number;
   /** Percent. */

@@ -1,6 +1,6 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
-import { dayOf, hourOf } from '#lib/dates/market-time.ts';
+import { dayOf, hourOf, isoOffset } from '#lib/dates/market-time.ts';
 import { hrefOf } from '#paths.ts';
 import { bankIconPath } from '#sim/features/cashier/rules/banks.ts';
 import { channelOf, depositPayee } from '#sim/features/cashier/rules/deposit-channels.ts';
@@ -90,7 +90,7 @@ export const payDocument = (deposit: Deposit, language: WireLanguage): string =>
 <dl>
 <div><dt>${text.to}</dt><dd>${depositPayee}</dd></div>
 <div><dt>${text.order}</dt><dd>${deposit.id}</dd></div>
-<div><dt>${text.until}</dt><dd><time datetime="${dayOf(deposit.expiresAt)}T${hourOf(deposit.expiresAt)}+08:00">${clockTime(deposit.expiresAt)}</time></dd></div>
+<div><dt>${text.until}</dt><dd><time datetime="${dayOf(deposit.expiresAt)}T${hourOf(deposit.expiresAt)}${isoOffset}">${clockTime(deposit.expiresAt)}</time></dd></div>
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
 </div>

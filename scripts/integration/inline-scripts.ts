@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { balance } from '#contract/cashier/wallet.ts';
 import { consolidatedSettings, templateSettings, version } from '#contract/site/system.ts';
+import { constants } from '#markets/constants.ts';
 import { paths } from '#paths.ts';
 import { sourceHash } from '../source-hash.ts';
 
@@ -27,6 +28,7 @@ export const bundleInlineScript = async (file: string): Promise<{ code: string; 
     target: 'es2020',
     minify: true,
     charset: 'utf8',
+    plugins: [constants],
     define: {
       'import.meta.env.PUBLIC_API_BASE': JSON.stringify(process.env.PUBLIC_API_BASE?.replace(/\/$/, '')) ?? 'undefined',
       TARGETS: JSON.stringify(targets),

@@ -6,6 +6,7 @@ import { build } from 'esbuild';
 // A deep import: the package's index loads two unused bundlers.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { supportedBrowsers } from '#lib/supported-browsers.ts';
+import { constants } from '#markets/constants.ts';
 import { documentModules } from '../document-modules.ts';
 
 /** Pages that must work completely offline; their scripts and pictures are precached. */
@@ -53,10 +54,10 @@ export const serviceWorker = (): AstroIntegration => ({
         target: supportedBrowsers,
         define: {
           'process.env.NODE_ENV': '"production"',
-          'process.env.PUBLIC_BRAND': JSON.stringify(process.env.PUBLIC_BRAND),
           'self.__WB_MANIFEST': JSON.stringify(manifestEntries),
         },
         legalComments: 'none',
+        plugins: [constants],
       });
     },
   },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Metafile, type Plugin } from 'esbuild';
+import { constants } from '#markets/constants.ts';
 
 /** Exports of the package, with their source files. */
 export const exported = {
@@ -50,7 +51,7 @@ export const bundleCode = async (folder: string): Promise<Metafile> => {
     mainFields: ['module', 'main'],
     target: 'node22.13',
     external: externalModules,
-    plugins: [captchaFont],
+    plugins: [captchaFont, constants],
     loader: { '.ttf': 'binary' },
     banner: { js: requireInModules },
     minifySyntax: true,

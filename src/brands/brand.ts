@@ -1,31 +1,39 @@
-/** Brands that can be built, the default first; `current.ts` selects one. */
-export const brandNames = ['kidlat', 'perya'] as const;
-export type BrandName = (typeof brandNames)[number];
+import { z } from 'zod';
 
-/** Settings of a white-label build, apart from the colours in `<id>.tokens.css`. */
-export interface Brand {
-  readonly id: BrandName;
-  readonly name: string;
+const text = z.string().min(1);
+const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no id: use lower-case letters, digits and hyphens');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour: use a form like #0b1220 in quotes');
+
+/** Settings of a brand: `brand.yaml` in the brand's folder, whose name is the brand's id. */
+export const brandSchema = z.strictObject({
+  name: text,
   /** Public origin of the site without a trailing slash, used in shared and indexed URLs. */
-  readonly origin: string;
+  origin: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'is no origin: use a form like https://name.example'),
+  /** Folder of `src/markets`. */
+  market: id,
+  /** Languages of the market that the brand offers, the default first. */
+  languages: z.array(id).min(1),
   /** Minimum age to register, years. */
-  readonly minAge: 18 | 21;
+  minAge: z.int().min(18).max(99),
   /** Merchant code of guests and members; trial members have the other one. */
-  readonly merchantCode: string;
-  readonly trialMerchantCode: string;
-  readonly currency: { readonly code: string; readonly sign: string };
+  merchantCode: id,
+  trialMerchantCode: id,
   /** Colour of the browser's toolbar; equals `--ink-1` of the brand. */
-  readonly themeColour: string;
+  themeColour: colour,
   /** First game of the home page, if the server lists it as hot. */
-  readonly heroTag: 'mostPlayed' | 'brandPick';
+  heroTag: z.enum(['mostPlayed', 'brandPick']),
   /** Image hosts, in addition to the site's own, that the content policy allows. */
-  readonly imageOrigins: readonly string[];
+  imageOrigins: z.array(z.url()).default([]),
   /** Member site or agent site. */
-  readonly site: 'member' | 'agent';
+  site: z.enum(['member', 'agent']).default('member'),
   /** Token in the user agent that identifies the native app's shell. */
-  readonly shellToken: string;
+  shellToken: text,
   /** Whether the terms checkbox is ticked initially. */
-  readonly agreeDefault: boolean;
+  agreeDefault: z.boolean().default(true),
   /** Help line in the responsible gaming footer. */
-  readonly helpLine: string;
-}
+  helpLine: text,
+  /** Game that the server lists first for members of this brand. */
+  leadGame: text.optional(),
+});
+
+export type Brand = Readonly<z.output<typeof brandSchema>> & { readonly id: string };

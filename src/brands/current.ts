@@ -1,6 +1,5 @@
 import type { Brand } from './brand.ts';
-import { kidlat } from './kidlat.ts';
-import { perya } from './perya.ts';
+import { defaultBrand, readBrand } from './read.ts';
 
-/** Brand of this build, selected by `BRAND`. */
-export const brand: Brand = import.meta.env.PUBLIC_BRAND === 'perya' ? perya : kidlat;
+/** Brand of this build or process, selected by `BRAND`. Bundles contain it as a constant (`src/markets/constants.ts`). */
+export const brand: Brand = readBrand(process.env.BRAND || defaultBrand);

@@ -1,27 +1,25 @@
 import { lockMinutes, sessionMinutes } from '#contract/account/account-terms.ts';
-import { treeCapTerms } from '#contract/agent/team-terms.ts';
-import { depositTerms } from '#contract/cashier/deposit-terms.ts';
-import { minBetRisk, minBonusMoney, withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
-import { contributionList, contributions, jackpotTerms } from '#contract/games/game-terms.ts';
+import { minBetRisk } from '#contract/cashier/withdrawal-terms.ts';
+import { contributionList, contributions } from '#contract/games/game-terms.ts';
+import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
+import { exclusionMonths, limitRaiseHours, realityCheckMinutes, timeOutHours } from '#contract/safety/safety-terms.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { formatRate } from '#lib/money/format-rate.ts';
 import {
-  birthdayTerms,
   cashbackTerms,
+  depositTerms,
+  identityTerms,
+  jackpotTerms,
   leaderboardTerms,
+  minBonusMoney,
   missionTerms,
   referralTerms,
-} from '#contract/rewards/reward-terms.ts';
-import { vipTerms } from '#contract/rewards/vip-terms.ts';
-import {
-  exclusionMonths,
-  identityTerms,
-  limitRaiseHours,
-  realityCheckMinutes,
-  timeOutHours,
-} from '#contract/safety/safety-terms.ts';
-import { formatRate } from '#lib/money/format-rate.ts';
+  treeCapTerms,
+  vipTerms,
+  withdrawalTerms,
+} from '#markets/current.ts';
 import type { CardTerms, Mechanic } from './mechanics.ts';
 import type { Text } from './text.ts';
-import { wholeAmount } from './whole-amount.ts';
 
 const highest = (amounts: readonly number[]): number => Math.max(...amounts);
 const [first, second, third] = cashbackTerms.steps;
@@ -35,7 +33,7 @@ const prizeSum = prizes.reduce((sum: number, it) => sum + it, 0);
  * deposit bonuses come from their entries.
  */
 export const ruleFigures: Figures = {
-  'bonus.endsBelow': wholeAmount(minBonusMoney),
+  'bonus.endsBelow': formatShortAmount(minBonusMoney),
   'lowRisk.wins': formatRate(1 - minBetRisk),
   'login.sessionMinutes': String(sessionMinutes),
   'login.lockMinutes': String(lockMinutes),
@@ -45,15 +43,15 @@ export const ruleFigures: Figures = {
   'breaks.hours': String(timeOutHours[0]),
   'breaks.days': String((timeOutHours.at(-1) ?? 0) / 24),
   'breaks.months': String(exclusionMonths[0]),
-  'identity.above': wholeAmount(identityTerms.depositAbove),
-  'identity.limitAbove': wholeAmount(identityTerms.limitAbove),
+  'identity.above': formatShortAmount(identityTerms.depositAbove),
+  'identity.limitAbove': formatShortAmount(identityTerms.limitAbove),
   'identity.keepDays': String(identityTerms.keepDays),
   'identity.draftHours': String(identityTerms.draftHours),
   'counts.bonus': contributionList('bonus'),
   'counts.cards': `${contributions.cards.rewards}%`,
   'counts.rewards': contributionList('rewards'),
-  'referral.reward': wholeAmount(referralTerms.reward),
-  'referral.deposit': wholeAmount(referralTerms.deposit),
+  'referral.reward': formatShortAmount(referralTerms.reward),
+  'referral.deposit': formatShortAmount(referralTerms.deposit),
   'referral.turnover': String(referralTerms.wageringFactor),
   'referral.days': String(referralTerms.days),
   'referral.friends': String(referralTerms.friends),
@@ -61,52 +59,54 @@ export const ruleFigures: Figures = {
   'referral.play': String(referralTerms.play),
   'referral.within': String(referralTerms.within),
   'cashback.maxRate': formatRate(third.rate),
-  'cashback.max': wholeAmount(cashbackTerms.max),
+  'cashback.max': formatShortAmount(cashbackTerms.max),
   'cashback.maxRateOfBets': formatRate(cashbackTerms.maxRateOfBets),
-  'treeCap.base': wholeAmount(treeCapTerms.base),
+  'treeCap.base': formatShortAmount(treeCapTerms.base),
   'treeCap.days': String(treeCapTerms.days),
   'treeCap.rate': formatRate(treeCapTerms.rate),
   'treeCap.liveRate': formatRate(treeCapTerms.liveRate),
   'cashback.days': String(cashbackTerms.days),
   'cashback.hour': `${cashbackTerms.hour % 12 || 12}:00 ${cashbackTerms.hour < 12 ? 'AM' : 'PM'}`,
-  'cashback.loss1': `${wholeAmount(first.from)} – ${wholeAmount(second.from - 1)}`,
-  'cashback.loss2': `${wholeAmount(second.from)} – ${wholeAmount(third.from - 1)}`,
-  'cashback.loss3': `${wholeAmount(third.from)}+`,
+  'cashback.loss1': `${formatShortAmount(first.from)} – ${formatShortAmount(second.from - 1)}`,
+  'cashback.loss2': `${formatShortAmount(second.from)} – ${formatShortAmount(third.from - 1)}`,
+  'cashback.loss3': `${formatShortAmount(third.from)}+`,
   'cashback.rate1': formatRate(first.rate),
   'cashback.rate2': formatRate(second.rate),
   'cashback.rate3': formatRate(third.rate),
   'jackpot.contribution': formatRate(jackpotTerms.contributionPerMille / 1000),
   'missions.turnover': String(missionTerms.wageringFactor),
   'missions.rounds': String(missionTerms.rounds),
-  'missions.least': wholeAmount(Math.min(...dailyRewards)),
-  'missions.most': wholeAmount(highest(dailyRewards)),
-  'leaderboard.first': wholeAmount(prizes[0]),
-  'leaderboard.last': wholeAmount(prizes[prizes.length - 1] ?? 0),
+  'missions.least': formatShortAmount(Math.min(...dailyRewards)),
+  'missions.most': formatShortAmount(highest(dailyRewards)),
+  'leaderboard.first': formatShortAmount(prizes[0]),
+  'leaderboard.last': formatShortAmount(prizes[prizes.length - 1] ?? 0),
   'leaderboard.places': String(prizes.length),
-  'leaderboard.total': wholeAmount(prizeSum),
-  'leaderboard.perPoint': wholeAmount(leaderboardTerms.majorPerPoint),
+  'leaderboard.total': formatShortAmount(prizeSum),
+  'leaderboard.perPoint': formatShortAmount(leaderboardTerms.majorPerPoint),
   'leaderboard.missionPoints': String(leaderboardTerms.pointsPerMission),
   'leaderboard.turnover': String(leaderboardTerms.wageringFactor),
   'leaderboard.days': String(leaderboardTerms.days),
-  'birthday.least': wholeAmount(Math.min(...gifts)),
-  'birthday.most': wholeAmount(highest(gifts)),
+  'birthday.least': formatShortAmount(Math.min(...gifts)),
+  'birthday.most': formatShortAmount(highest(gifts)),
   'birthday.days': String(birthdayTerms.days),
   'birthday.notice': String(birthdayTerms.noticeDays),
   'birthday.turnover': String(birthdayTerms.wageringFactor),
-  ...Object.fromEntries(vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, wholeAmount(birthdayGift)])),
+  ...Object.fromEntries(
+    vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, formatShortAmount(birthdayGift)]),
+  ),
   'deposits.gatewayMinutes': String(depositTerms.gateway.minutes),
   'deposits.qrWindowMinutes': String(depositTerms.walletQr.expiryMinutes),
-  'deposits.gatewayMin': wholeAmount(depositTerms.gateway.min),
-  'deposits.qrMin': wholeAmount(depositTerms.walletQr.min),
-  'deposits.bankMin': wholeAmount(depositTerms.manual.min),
+  'deposits.gatewayMin': formatShortAmount(depositTerms.gateway.min),
+  'deposits.qrMin': formatShortAmount(depositTerms.walletQr.min),
+  'deposits.bankMin': formatShortAmount(depositTerms.manual.min),
   'deposits.bankMinutes': String(depositTerms.manual.minutes),
-  'withdrawals.min': wholeAmount(withdrawalTerms.min),
+  'withdrawals.min': formatShortAmount(withdrawalTerms.min),
   'withdrawals.minutes': String(withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes),
 };
 
 const range = (from: number, to: number): Text => ({
-  en: `${wholeAmount(from)} to ${wholeAmount(to)}`,
-  fil: `${wholeAmount(from)} hanggang ${wholeAmount(to)}`,
+  en: `${formatShortAmount(from)} to ${formatShortAmount(to)}`,
+  fil: `${formatShortAmount(from)} hanggang ${formatShortAmount(to)}`,
 });
 
 /** Card terms of mechanics whose terms are the same for all promotions. */
@@ -120,8 +120,8 @@ export const mechanicCards = {
   },
   referral: {
     bonus: {
-      en: `${wholeAmount(referralTerms.reward)} each`,
-      fil: `tig-${wholeAmount(referralTerms.reward)}`,
+      en: `${formatShortAmount(referralTerms.reward)} each`,
+      fil: `tig-${formatShortAmount(referralTerms.reward)}`,
     },
     minimum: referralTerms.deposit,
     turnover: referralTerms.wageringFactor,
@@ -136,7 +136,7 @@ export const mechanicCards = {
     days: 1,
   },
   leaderboard: {
-    bonus: { en: `up to ${wholeAmount(prizes[0])}`, fil: `hanggang ${wholeAmount(prizes[0])}` },
+    bonus: { en: `up to ${formatShortAmount(prizes[0])}`, fil: `hanggang ${formatShortAmount(prizes[0])}` },
     minimum: 0,
     turnover: leaderboardTerms.wageringFactor,
     maxBet: null,
@@ -172,5 +172,5 @@ export const typedFigures = (text: string): string[] => [
     .replace(links, ']')
     .replace(placeholder, '')
     .replace(listMarks, '')
-    .match(/₱?\d[\d,.:]*\d?%?|×\d+/g) ?? []),
+    .match(/\p{Sc}?\d[\d,.:]*\d?%?|×\d+/gu) ?? []),
 ];

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type DepositBonusTerms, depositBonusLimits } from '#contract/cashier/deposit-terms.ts';
+import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
+import { depositBonusLimits } from '#markets/current.ts';
 import type { Text } from './text.ts';
-import { wholeAmount } from './whole-amount.ts';
 
 /** Terms on a promotion's card. */
 export interface CardTerms {
@@ -72,7 +73,7 @@ export const depositBonus = z
     if ((minDeposit * rate) / 100 > maxBonus)
       contradict(
         'minDeposit',
-        `of ${wholeAmount(minDeposit)} already brings more than the highest bonus. Lower it or raise maxBonus`,
+        `of ${formatShortAmount(minDeposit)} already brings more than the highest bonus. Lower it or raise maxBonus`,
       );
     if (maxBet > maxBonus) contradict('maxBet', 'is higher than the highest bonus');
     if (timesADay > times) contradict('timesADay', 'is higher than the times in total');
@@ -106,16 +107,16 @@ export const noTerms: DepositBonusTerms = {
   minLevel: 0,
 };
 
-/** Example in texts: the wagering requirement of a ₱100 bonus. */
+/** Example in texts: the wagering requirement of a bonus. */
 const exampleBonus = 100;
 
 /** Returns the figures of a deposit bonus that texts can insert with braces. */
 export const depositBonusFigures = (it: DepositBonusTerms): Readonly<Record<string, string>> => ({
   rate: formatRate(it.rate),
-  maxBonus: wholeAmount(it.maxBonus),
-  minDeposit: wholeAmount(it.minDeposit),
+  maxBonus: formatShortAmount(it.maxBonus),
+  minDeposit: formatShortAmount(it.minDeposit),
   turnover: String(it.wageringFactor),
-  maxBet: wholeAmount(it.maxBet),
+  maxBet: formatShortAmount(it.maxBet),
   maxWin: formatRate(it.maxWin),
   maxConvertible: String(it.maxConvertible),
   minOdds: it.minOdds.toFixed(2),
@@ -123,14 +124,14 @@ export const depositBonusFigures = (it: DepositBonusTerms): Readonly<Record<stri
   timesADay: String(it.timesADay),
   times: String(it.times),
   minLevel: String(it.minLevel),
-  exampleBonus: wholeAmount(exampleBonus),
-  exampleWagering: wholeAmount(exampleBonus * it.wageringFactor),
+  exampleBonus: formatShortAmount(exampleBonus),
+  exampleWagering: formatShortAmount(exampleBonus * it.wageringFactor),
 });
 
 export const depositBonusCard = (it: DepositBonusTerms): CardTerms => ({
   bonus: {
-    en: `${formatRate(it.rate)}, up to ${wholeAmount(it.maxBonus)}`,
-    fil: `${formatRate(it.rate)}, hanggang ${wholeAmount(it.maxBonus)}`,
+    en: `${formatRate(it.rate)}, up to ${formatShortAmount(it.maxBonus)}`,
+    fil: `${formatRate(it.rate)}, hanggang ${formatShortAmount(it.maxBonus)}`,
   },
   minimum: it.minDeposit,
   turnover: it.wageringFactor,

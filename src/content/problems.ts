@@ -118,7 +118,7 @@ const figureProblems = (text: string, { folder, figures }: RawEntry): LineProble
   eachLine(text, (line) => [
     ...unknownFigures(line, figures).map((name) => `The figure {${name}} does not exist. Check the spelling.`),
     ...typedFigures(line)
-      .filter((it) => folder === 'promotions' || /[₱%×]/.test(it))
+      .filter((it) => folder === 'promotions' || /[\p{Sc}%×]/u.test(it))
       .map(
         (figure) =>
           `Replace ${figure} with the name of its figure in braces, such as {terms.maxBonus}, so that it follows the rules.`,

@@ -97,7 +97,7 @@ export const checkLink = (
     return;
   }
   if (/^(tel|mailto):/i.test(href)) {
-    say(`The link "${href}" is not valid. Use a format like tel:+63281234567 or mailto:help@example.ph.`);
+    say(`The link "${href}" is not valid. Use a format like tel:+15550100 or mailto:help@example.com.`);
     return;
   }
   if (!href.startsWith('/m/')) {

@@ -1,3 +1,5 @@
+import { instantOf } from '#lib/dates/market-time.ts';
+
 export const dayMs = 86_400_000;
 
 /**
@@ -9,9 +11,8 @@ export interface Span {
   readonly until: number | null;
 }
 
-/** Returns the start of a day, or the minute of a time such as `2026-12-31 18:00`, in Manila, which is UTC+8 all year. */
-const startOf = (moment: string): number =>
-  Date.parse(`${moment.slice(0, 10)}T${moment.slice(11) || '00:00'}:00+08:00`);
+/** Returns the start of a day, or the minute of a time such as `2026-12-31 18:00`, in the market’s time zone. */
+const startOf = (moment: string): number => instantOf(moment.slice(0, 10), moment.slice(11) || undefined);
 
 const endOf = (moment: string): number => startOf(moment) + (moment.length > 10 ? 0 : dayMs);
 

@@ -1,11 +1,12 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Announcement, HelpItem } from '#contract/types.ts';
+import { instantOf } from '#lib/dates/market-time.ts';
 import type { AnnouncementEntry, HelpEntry, Promotion } from './read.ts';
 import { dayMs, spanOf } from './schedule.ts';
 
 const localeOf = { EN: 'en', TY: 'fil' } as const;
 /** End date of promotions without an end, because the wire requires one. */
-const farAway = Date.parse('2099-12-31T00:00:00+08:00');
+const farAway = instantOf('2099-12-31');
 
 /**
  * Returns a promotion in the response format of `announcements`: type PR. Pages compare it with the response.

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currency, transferRange } from '#markets/current.ts';
 import { compactText, normalizeText, personNameLength, personNamePattern } from './text.ts';
 
 /** Metadata of passwords, tokens, codes and answers: journals, archives and recordings omit them. */
@@ -17,11 +18,14 @@ export const language = z
   .optional()
   .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 
-/** Major units on the wire: at most 2 decimals, may be negative. */
+/** Major units on the wire with the decimals of the currency, may be negative. */
 export const money = z.number();
 
-/** An amount to transfer, in major units: positive, at most 2 decimals. */
-export const amount = z.number().min(0.01).max(100_000_000).multipleOf(0.01);
+/** One minor unit of the currency, in major units. */
+export const minorUnit = Number((10 ** -currency.decimals).toFixed(currency.decimals));
+
+/** An amount to transfer, in major units: positive, with at most the decimals of the currency. */
+export const amount = z.number().min(minorUnit).max(transferRange.max).multipleOf(minorUnit);
 
 /** Epoch ms. */
 export const instant = z.number().int();

@@ -5,7 +5,7 @@ interface MeterProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** Formatted figures, such as "₱400.00 of ₱1,000.00". */
+  /** Formatted figures, such as "400.00 of 1,000.00". */
   readonly text: string;
 }
 

@@ -1,5 +1,7 @@
+import { brand } from '#brands/current.ts';
+
 /** Attribute that the site's documents bear, and no page of a network that asks for a login. */
-const documentMark = `data-brand="${process.env.PUBLIC_BRAND}"`;
+const documentMark = `data-brand="${brand.id}"`;
 
 /** Media types by file extension; other files are pictures and fonts. */
 const mediaTypes: Readonly<Record<string, RegExp>> = {

@@ -1,4 +1,5 @@
 // Takes more than an hour; prints nothing on success. Options set the parts and their size; 0 skips a part.
+
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
-import { treeCapTerms } from '#contract/agent/team-terms.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { treeCapTerms } from '#markets/current.ts';
 import { checkLedger, type Posting, postings, transferFunds } from '#sim/core/ledger.ts';
 import { Random } from '#sim/core/random.ts';
 import { Refusal } from '#sim/core/refusal.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build } from 'esbuild';
 import type { Page } from 'playwright/test';
+import { constants } from '#markets/constants.ts';
 import { iconFilesHash } from '#ui/styles/icon-drawings.ts';
 
 const looks = ['tokens', 'styles/reset', 'styles/base', 'styles/layout']
@@ -25,6 +26,7 @@ export const bundleComponent = async (code: string): Promise<string> => {
       'process.env.NODE_ENV': '"production"',
     },
     plugins: [
+      constants,
       {
         name: 'styles',
         setup: ({ onLoad, onResolve }) => {

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandNames } from '#brands/brand.ts';
+import { brandIds } from '#brands/read.ts';
 
 /** Serves every built brand on a free port; tests receive it as `baseURL`. */
 export default async function serveBrands(): Promise<() => void> {
-  const built = brandNames.filter((brand) => existsSync(join('dist', brand, 'm', 'home.html')));
+  const built = brandIds().filter((brand) => existsSync(join('dist', brand, 'm', 'home.html')));
   if (!built.includes('kidlat')) throw new Error('There is no built site. Run "npm run build" first.');
   const servers = await Promise.all(
     built.map(async (brand) => {

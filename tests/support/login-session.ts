@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { kidlat } from '#brands/kidlat.ts';
+import { brand } from '#brands/current.ts';
 import type { Value } from '#contract/types.ts';
 import { trialType } from '#features/account/model/roles.ts';
 import type { SessionInfo } from '#lib/storage/session-item.ts';
@@ -9,7 +9,7 @@ export const seedPassword = 'Passw0rd1';
 
 /** Returns the session storage item that the site stores after a login. */
 export const sessionItem = ({ token, userName, customerType: type, firstTimeLogin }: Value<'login'>): string => {
-  const merchantCode = type === trialType ? kidlat.trialMerchantCode : kidlat.merchantCode;
+  const merchantCode = type === trialType ? brand.trialMerchantCode : brand.merchantCode;
   return JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin } satisfies SessionInfo);
 };
 

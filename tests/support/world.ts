@@ -1,12 +1,11 @@
 import { test as base } from 'playwright/test';
-import type { BrandName } from '#brands/brand.ts';
 import { type Sim, simOf } from '#sim/client/sim.ts';
 import { useFreshWorld, worldOfTest } from '#sim/client/world-of-test.ts';
 
 interface Options {
   /** Language of the user, as in the cookie. */
   lang: 'en' | 'ty';
-  brand: BrandName;
+  brand: string;
 }
 
 interface Fixtures {

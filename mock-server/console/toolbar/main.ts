@@ -1,4 +1,5 @@
 import { changedMessage } from '#contract/page-message.ts';
+import { timeZone } from '#markets/current.ts';
 import { Problem } from '../app/state/admin.ts';
 import { watchWorld } from '../app/state/stream.ts';
 import { listsOf, type ToolbarActions } from './lists.ts';
@@ -7,7 +8,7 @@ import { makePanel } from './panel.ts';
 import { applyScenario, hideToolbar, readShown, type Shown, setFlag } from './state.ts';
 import { toolbarStyle } from './style.ts';
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Manila' });
+const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone });
 
 /** Adds the simulator's button to a page of the site, with a panel above the page's content. */
 const start = (): void => {

@@ -1,5 +1,5 @@
-import { referralTerms } from '#contract/rewards/reward-terms.ts';
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
+import { referralTerms } from '#markets/current.ts';
 import { adjustOpening, balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import { replayTimeline, type SeedStep } from '#sim/core/timeline.ts';

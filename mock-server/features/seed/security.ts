@@ -1,4 +1,4 @@
-import { kidlat } from '#brands/kidlat.ts';
+import { brand } from '#brands/current.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
 import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
@@ -47,7 +47,7 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
       const owner = memberByAccount(seeded.state, account);
       if (!owner) return;
       changeSecurity(seeded, owner.id, { payeeName, paymentPassword, questions });
-      if (birthday) setBirthday(seeded, owner, birthday, kidlat.minAge);
+      if (birthday) setBirthday(seeded, owner, birthday, brand.minAge);
       for (const [bankId, number] of cards) addBankAccount(seeded, owner.id, { bankId, number, payeeName });
     },
   }));

@@ -1,5 +1,6 @@
-import { type VipTerms, vipTerms } from '#contract/rewards/vip-terms.ts';
+import type { VipTerms } from '#contract/rewards/vip-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { vipTerms } from '#markets/current.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** A VIP level, with the values of `vipTerms` in minor units. */

@@ -6,7 +6,7 @@ import { amount, hidden, instant, language, money, pageOf, paging, period, rate 
 const step = z
   .object({
     from: money.describe('Turnover of the team from which it counts, or its loss for dividends, in major units.'),
-    activeMembers: z.number().int().describe('Fewest members of the team with bets of ₱100 or more.'),
+    activeMembers: z.number().int().describe('Fewest members of the team with enough bets to count as active.'),
     rate: rate.nullable().describe('Share of the basis that is paid; null where it pays a sum. From 0 to 1.'),
     amount: money.nullable().describe('Sum that is paid; null where it pays a share. In major units.'),
   })
@@ -119,7 +119,7 @@ const earned = z.object({
   basis: money.describe(
     'What the rate of a step applies to: the turnover for a salary, the loss of the team less bonuses, rebates and carried results for a dividend. In major units.',
   ),
-  activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
+  activeMembers: z.number().int().describe('Members of the team with enough bets to count as active.'),
   reached: z.number().int().nullable().describe('Place of the reached step, counted from 0; null below the first.'),
   earned: money.describe('What the reached step brings so far, in major units.'),
   paidAt: instant.nullable().describe('When the period was paid; null before. Epoch ms.'),
@@ -156,7 +156,7 @@ export const hourSalarySchemas = {
           z.object({
             hour: z.number().int().describe('Hour of the day in the market’s time zone, 0 to 23.'),
             turnover: money.describe('Bets of the team in this hour that count, in major units.'),
-            activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
+            activeMembers: z.number().int().describe('Members of the team with enough bets to count as active.'),
             reached: z
               .number()
               .int()
@@ -193,7 +193,7 @@ export const salaryHistorySchemas = {
       from: instant.describe('Start of the day or hour that it is for, epoch ms.'),
       kind: z.enum(['daily', 'hour']).describe('Kind of salary.'),
       turnover: money.describe('Bets of the team that counted, in major units.'),
-      activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
+      activeMembers: z.number().int().describe('Members of the team with enough bets to count as active.'),
       step: step.describe('Step that was reached.'),
       earned: money.describe('What the step brings, in major units.'),
       amount: money.describe('What was paid within the limit of the account tree, in major units.'),

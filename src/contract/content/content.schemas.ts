@@ -10,7 +10,7 @@ export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
  */
 export const promotionTerms = z
   .object({
-    bonus: z.string().describe('Bonus in words, such as `100% up to ₱2,770`.'),
+    bonus: z.string().describe('Bonus in words, such as `100% up to 2,770`.'),
     minimum: z.number().describe('Smallest deposit or bet in major units that it takes; 0 without one.'),
     turnover: z.number().describe('How many times the bonus must be bet; 0 for not at all.'),
     maxBet: z.number().nullable().describe('Largest bet with bonus money in major units; null without a limit.'),

@@ -59,6 +59,3 @@ export const contributionList = (towards: keyof Contribution): string =>
       return `${percent}%: ${kinds.map((kind) => names[kind]).join(', ')}`;
     })
     .join(' · ');
-
-/** Progressive jackpot: share of each stake that goes into the pool, and the start of a new pool in major units. */
-export const jackpotTerms = { contributionPerMille: 9, start: 50_000 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
-import { instant, money } from '../fields.ts';
+import { instant, minorUnit, money } from '../fields.ts';
 import { limitKinds, limitPeriods, realityCheckMinutes } from './safety-terms.ts';
 
 const kind = z.enum(limitKinds);
@@ -73,7 +73,7 @@ export const setLimitSchemas = {
     ...which,
     amount: z
       .number()
-      .multipleOf(0.01)
+      .multipleOf(minorUnit)
       .nullable()
       .describe(
         'New limit in major units, minutes for the session of play; null removes it. A lower one applies at once, a higher one after 24 hours.',

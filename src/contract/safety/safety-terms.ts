@@ -19,14 +19,6 @@ export const limitList: readonly (readonly [LimitKind, LimitPeriod])[] = [
   ['session', 'sitting'],
 ];
 
-/** Smallest and largest value of a limit: major units, or minutes for the session. */
-export const limitRange = {
-  deposit: { min: 1, max: 10_000_000 },
-  loss: { min: 1, max: 10_000_000 },
-  stake: { min: 1, max: 10_000_000 },
-  session: { min: 5, max: 1440 },
-} as const satisfies Record<LimitKind, { readonly min: number; readonly max: number }>;
-
 /** Hours until a raised or removed limit takes effect. */
 export const limitRaiseHours = 24;
 
@@ -44,19 +36,3 @@ export const timeOutHours = [24, 72, 168, 336, 720] as const;
 
 /** Lengths of a self-exclusion, months; permanent is offered as well. */
 export const exclusionMonths = [6, 12, 24, 36, 60] as const;
-
-/**
- * Identity verification. The thresholds are defaults in major units that an operator may change. Pictures are deleted
- * `keepDays` after the decision, unsubmitted ones after `draftHours`.
- */
-export const identityTerms = {
-  withdrawAbove: 50_000,
-  depositAbove: 50_000,
-  limitAbove: 100_000,
-  reviewHours: 24,
-  approvedDays: 730,
-  keepDays: 30,
-  draftHours: 24,
-  /** Days until a member is reminded to retake documents. */
-  remindDays: 3,
-} as const;

@@ -1,9 +1,16 @@
-import { dayMs, hourMs } from './units.ts';
+import { timeOffset } from '#markets/current.ts';
+import { dayMs, minuteMs } from './units.ts';
 
-/** Offset of Manila from UTC, ms. It has no daylight saving time, so no time-zone data is needed. */
-export const marketOffset = 8 * hourMs;
+/** Offset of the market's time zone from UTC, ms. It has no daylight saving time, so no time-zone data is needed. */
+export const marketOffset: number = timeOffset;
 
-/** Returns an epoch in ms as local time in the market’s time zone: `2026-11-21T09:30:00.000`. */
+const offsetMinutes = Math.abs(timeOffset) / minuteMs;
+const twoDigits = (part: number): string => String(Math.floor(part)).padStart(2, '0');
+
+/** The offset as in ISO 8601: `+08:00`. */
+export const isoOffset = `${timeOffset < 0 ? '-' : '+'}${twoDigits(offsetMinutes / 60)}:${twoDigits(offsetMinutes % 60)}`;
+
+/** Returns an epoch in ms as local time of the market: `2026-11-21T09:30:00.000`. */
 export const marketTime = (at: number): string => new Date(at + marketOffset).toISOString().slice(0, -1);
 
 /** Returns the day in the market’s time zone as `YYYY-MM-DD`. */
@@ -12,5 +19,8 @@ export const dayOf = (at: number): string => marketTime(at).slice(0, 10);
 /** Returns the time in the market’s time zone as `HH:mm`. */
 export const hourOf = (at: number): string => marketTime(at).slice(11, 16);
 
-/** Returns the number of midnights in the market’s time zone between two instants: 0 on the last day. */
+/** Returns the instant of a local time of the market, `2026-11-21` and `09:30`, as epoch ms. */
+export const instantOf = (day: string, time = '00:00'): number => Date.parse(`${day}T${time}:00${isoOffset}`);
+
+/** Returns the number of midnights in the market between two instants: 0 on the last day. */
 export const daysUntil = (at: number, now: number): number => (Date.parse(dayOf(at)) - Date.parse(dayOf(now))) / dayMs;

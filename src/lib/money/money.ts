@@ -1,25 +1,39 @@
-/** Returns minor units for major units as on the wire, rounded to the nearest. */
-export const toMinor = (major: number): number => Math.round(major * 100);
+import { currency as marketCurrency } from '#markets/current.ts';
+import type { Currency } from '#markets/formats.ts';
 
-/** Returns major units for the wire, at most 2 decimals, from minor units. */
-export const toMajor = (minor: number): number => minor / 100;
+type Decimals = Pick<Currency, 'decimals'>;
+
+/** Returns minor units for major units as on the wire, rounded to the nearest. */
+export const toMinor = (major: number, { decimals }: Decimals = marketCurrency): number =>
+  Math.round(major * 10 ** decimals);
+
+/** Returns major units for the wire from minor units. */
+export const toMajor = (minor: number, { decimals }: Decimals = marketCurrency): number => minor / 10 ** decimals;
 
 /** Returns major units rounded to the nearest minor unit. */
 export const roundToMinor = (major: number): number => toMajor(toMinor(major));
 
 /** Returns major units rounded down to the minor unit; 1e-6 makes up for binary fractions, such as 0.29 × 100 = 28.99…. */
-export const floorToMinor = (major: number): number => toMajor(Math.floor(major * 100 + 1e-6));
+export const floorToMinor = (major: number): number =>
+  toMajor(Math.floor(major * 10 ** marketCurrency.decimals + 1e-6));
 
-/** Returns an amount with currency sign, separators and 2 decimals. `major` as on the wire. */
-export const formatMoney = (major: number, sign: string): string => {
-  const text = Math.abs(major)
-    .toFixed(2)
-    .replace(/\B(?=(\d{3})+\.)/g, ',');
-  return `${major < 0 ? '−' : ''}${sign}${text}`;
+/** Returns an amount with separators and all decimals, without the sign of the currency. `major` as on the wire. */
+export const formatFigures = (
+  major: number,
+  { decimals, decimal, group, groups }: Currency = marketCurrency,
+): string => {
+  const [whole = '', fraction] = Math.abs(major).toFixed(decimals).split('.');
+  const grouped = whole.replace(new RegExp(groups, 'g'), group);
+  return fraction ? grouped + decimal + fraction : grouped;
 };
 
-/** Returns a formatted amount without minor units where they are zero: `₱500`, `₱500.50`. */
-export const withoutZeroCents = (amount: string): string => amount.replace(/\.00$/, '');
+/** Returns an amount in the form of the currency: `1,250.00` with its sign. `major` as on the wire. */
+export const formatMoney = (major: number, currency: Currency = marketCurrency): string =>
+  `${major < 0 ? '−' : ''}${currency.before}${formatFigures(major, currency)}${currency.after}`;
+
+/** Returns a formatted amount without decimals where they are zero: `500`, `500.50`. */
+export const withoutZeroCents = (amount: string, { zeros }: Currency = marketCurrency): string =>
+  amount.replace(zeros, '');
 
 /** Returns an amount with each digit replaced by an asterisk. */
 export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*');

@@ -21,5 +21,5 @@ export const showFirstBalance = async (): Promise<void> => {
   const reply: BalanceReply = await (await call.response).clone().json();
   if (!reply.success || dataset.balance === 'hidden') return;
   for (const place of document.querySelectorAll('span[data-balance]'))
-    if (!place.firstChild) place.textContent = formatMoney(reply.value.sumBalance, dataset.currency as string);
+    if (!place.firstChild) place.textContent = formatMoney(reply.value.sumBalance);
 };

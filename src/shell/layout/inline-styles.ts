@@ -1,5 +1,4 @@
-import { brand } from '#brands/current.ts';
-import perya from '#brands/perya.css?inline';
+import ornaments from '#brands/current.css?inline';
 import { hrefOf, type RouteName } from '#paths.ts';
 import type { Gate } from '#routes.ts';
 import headerBack from '../header/header-back.css?inline';
@@ -28,5 +27,5 @@ export const gateStyle = (gates: readonly Gate[]): string =>
     ? `@layer utilities{${gates.map((gate) => `[data-flags]:not([data-flags~=${gate}]) [data-gate=${gate}]`)}{display:none}}`
     : '';
 
-/** Ornaments of a brand other than the default, for pages that show them: home and lobbies. */
-export const brandStyle = brand.id === 'perya' ? perya : '';
+/** Ornaments of the brand (`brand.css` in its folder), for pages that show them: home and lobbies. */
+export const brandStyle = ornaments;

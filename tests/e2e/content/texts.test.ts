@@ -1,5 +1,4 @@
-import { kidlat } from '#brands/kidlat.ts';
-import { perya } from '#brands/perya.ts';
+import { brands } from '#brands/all.ts';
 import { readContent } from '#content/read.ts';
 import type { RouteName } from '#paths.ts';
 import { routes } from '#routes.ts';
@@ -32,7 +31,7 @@ for (const [lang, heading, privacy] of [
   });
 }
 
-for (const brand of [kidlat, perya])
+for (const brand of Object.values(brands))
   for (const lang of ['en', 'ty'] as const)
     test.describe(`${brand.name} in ${lang}`, () => {
       test.use({ brand: brand.id, lang, javaScriptEnabled: false });

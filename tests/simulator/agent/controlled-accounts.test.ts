@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { treeCapTerms } from '#contract/agent/team-terms.ts';
+import { treeCapTerms } from '#markets/current.ts';
 import { balanceOf } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import { setBirthday } from '#sim/features/account/rules/birthdays.ts';

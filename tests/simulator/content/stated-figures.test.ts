@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { folders, readFigures, readRaw } from '#content/read.ts';
-import { activeMemberStake, treeCapTerms } from '#contract/agent/team-terms.ts';
-import { depositTerms } from '#contract/cashier/deposit-terms.ts';
-import { maxBankAccounts, withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
+import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
 import { exclusionMonths, limitRaiseHours, sessionBreakMinutes } from '#contract/safety/safety-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { activeMemberStake, depositTerms, treeCapTerms, withdrawalTerms } from '#markets/current.ts';
 import { oldestSupported } from '#scripts/compat/support.ts';
 import { fieldRules } from '#sim/features/account/rules/field-rules.ts';
 import { depositChannels } from '#sim/features/cashier/rules/deposit-channels.ts';
@@ -187,7 +186,7 @@ test('seeded messages and deposit channel hints contain only numbers defined by 
   const allowed = new Set([
     ...known,
     ...asStated(always),
-    ...asStated(Object.values(depositTerms).flatMap((it) => Object.values(it))),
+    ...asStated(Object.values(depositTerms).flatMap((it) => Object.values(it).flat())),
   ]);
   const own = state.all(inboxMessages).filter(({ id }) => Number(id) >= 6001 && Number(id) < 6100);
   for (const { title, content } of own)

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { treeCapTerms } from '#contract/agent/team-terms.ts';
-import { cashbackTerms } from '#contract/rewards/reward-terms.ts';
-import { vipTerms } from '#contract/rewards/vip-terms.ts';
+import { cashbackTerms, treeCapTerms, vipTerms } from '#markets/current.ts';
 import { handEngines } from '#sim/features/games/hands/engine.ts';
 import { cashbackOf } from '#sim/features/rewards/rules/cashback.ts';
 import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';

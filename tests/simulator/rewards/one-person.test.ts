@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missionTerms } from '#contract/rewards/reward-terms.ts';
+import { missionTerms } from '#markets/current.ts';
 import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
 import { identities } from '#sim/features/account/rules/identity-record.ts';
 import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';

@@ -4,7 +4,7 @@ import { readContent } from '#content/read.ts';
 import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import { categories } from '#contract/games/categories.ts';
 import { contributions } from '#contract/games/game-terms.ts';
-import { vipTerms } from '#contract/rewards/vip-terms.ts';
+import { vipTerms } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { gameKindOf } from '#sim/features/games/rules/contributions.ts';

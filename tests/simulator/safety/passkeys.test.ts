@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perya } from '#brands/perya.ts';
+import { brands } from '#brands/all.ts';
 import { passkeyDevice } from '#tests/support/passkey-device.ts';
 import { outside } from '#tests/support/security.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
@@ -31,7 +31,7 @@ test('a passkey names the brand of the merchant code @A92', async () => {
   const nameFor = async (merchantCode?: string) =>
     (await world.call('passkeyOptions', { query: { merchantCode } })).value.rp.name;
   expect(await nameFor()).toBe('Kidlat');
-  expect(await nameFor(perya.merchantCode)).toBe('Perya');
+  expect(await nameFor(brands.perya?.merchantCode)).toBe('Perya');
 });
 
 test('a passkey can be added after confirmation, renamed, and used to log in @X09', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perya } from '#brands/perya.ts';
+import { brands } from '#brands/all.ts';
 import type { SecondStepNeed } from '#contract/types.ts';
 import { freshPassword, passwordOf } from '#tests/support/passwords.ts';
 import { outside } from '#tests/support/security.ts';
@@ -32,7 +32,7 @@ test('two-step login is on only after a valid app code, and then the password al
   const wrong = { purpose: 'two-steps', password: 'wrong' } as const;
   expect((await world.call('confirmIdentity', { body: wrong })).errorCode).toBe('login.wrong-password');
   await world.call('confirmIdentity', { body: { ...wrong, password: 'Passw0rd1' } });
-  const ofPerya = await world.call('beginTwoSteps', { query: { merchantCode: perya.merchantCode } });
+  const ofPerya = await world.call('beginTwoSteps', { query: { merchantCode: brands.perya?.merchantCode } });
   expect(ofPerya.value.uri).toMatch(/^otpauth:\/\/totp\/Perya:player01\?issuer=Perya&/);
   const { secret, picture, uri } = (await world.call('beginTwoSteps')).value;
   expect(uri).toContain('issuer=Kidlat&');

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '#brands/current.ts';
 import { keys } from '#lib/storage/keys.ts';
+import { currency } from '#markets/current.ts';
 import { version } from '#tests/support/settings.ts';
 import { deferred } from '#tests/support/stub-backend.ts';
 import { openTab, sessionFor } from '#tests/support/tab.ts';
@@ -59,7 +60,7 @@ test('a hidden balance stays hidden on the next page of the session @A22', async
 test('hiding the balance masks digits and plus or minus signs of the player’s money @A22', async () => {
   const { toggleBalance } = await memberPage();
   const { formatOwnMoney } = await import('#features/cashier/state/own-money.ts');
-  const sign = brand.currency.sign;
+  const { sign } = currency;
   expect(formatOwnMoney(1_234.5, { signed: true })).toBe(`+${sign}1,234.50`);
   expect(formatOwnMoney(-20)).toBe(`−${sign}20.00`);
   toggleBalance();

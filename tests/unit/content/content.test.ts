@@ -128,7 +128,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a phone link without a number',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'tel:help'],
-    'The link "tel:help" is not valid. Use a format like tel:+63281234567 or mailto:help@example.ph.',
+    'The link "tel:help" is not valid. Use a format like tel:+15550100 or mailto:help@example.com.',
   ],
   [
     'a link of another scheme',

@@ -16,7 +16,7 @@ const internal = [
   'BUILD_API_BASE',
   'SUITE_OUTPUT',
 ];
-const passedVariables = ['PUBLIC_BRAND', 'PUBLIC_BUILD', 'PUBLIC_ICONS'];
+const passedVariables = ['PUBLIC_BUILD', 'PUBLIC_ICONS'];
 
 test('the contributing guide lists exactly the environment variables that the code reads', () => {
   const table = readFileSync('docs/recipes.md', 'utf8').split('## Environment')[1] ?? '';

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
+import { constants } from '#markets/constants.ts';
 
 const definitions = globSync('src/contract/*/*.ts').filter((file) => !file.endsWith('.schemas.ts'));
 
@@ -11,6 +12,7 @@ const bundle = async (contents: string): Promise<string> => {
     write: false,
     format: 'esm',
     external: ['zod'],
+    plugins: [constants],
   });
   return buildResult.outputFiles[0]?.text ?? '';
 };

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pendingContracts } from '#features/agent/model/contracts.ts';
-import { bannerBounds, interpolate, roll, tickerRule } from '#features/games/model/jackpots.ts';
+import { interpolate, roll } from '#features/games/model/jackpots.ts';
 import { matchClock } from '#features/games/model/matches.ts';
 import { sideLinks } from '#features/service/model/side-links.ts';
 import { hasDownload, showsDownloadBar } from '#features/site/model/download-bar.ts';
 import { downloadLinks } from '#features/site/model/downloads.ts';
 import { isOldIos } from '#features/site/model/ios.ts';
 import { isIos } from '#lib/browser/device.ts';
-import { formatMoney } from '#lib/money/money.ts';
+import { formatFigures } from '#lib/money/money.ts';
+import { bannerBounds, tickerRule } from '#markets/current.ts';
 import { paths } from '#paths.ts';
 import { type Route, routes } from '#routes.ts';
 import { settingsRedirect } from '#shell/access/redirect-for.ts';
@@ -74,8 +75,8 @@ describe('download bar', () => {
 
 describe('decorative jackpot figures', () => {
   test('the banner counts from 100 million to 1 billion with two decimals, then restarts @R088', () => {
-    expect(formatMoney(interpolate(0, bannerBounds), '')).toBe('100,000,000.00');
-    expect(formatMoney(interpolate(1, bannerBounds), '')).toBe('1,000,000,000.00');
+    expect(formatFigures(interpolate(0, bannerBounds))).toBe('100,000,000.00');
+    expect(formatFigures(interpolate(1, bannerBounds))).toBe('1,000,000,000.00');
     expect(roll(5e8, 0.5)).toBeGreaterThan(5e8);
     expect(roll(999_999_999, 1)).toBe(bannerBounds.min);
   });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { brandTokens } from '#scripts/integration/brand-tokens.ts';
+import { brandStyles } from '#scripts/integration/brand-styles.ts';
 import { finishDocument } from '#scripts/integration/finish-documents.ts';
 import { fixedTokens } from '#scripts/integration/fixed-tokens.ts';
 import { bundleInlineScript, inlineScripts } from '#scripts/integration/inline-scripts.ts';
@@ -45,13 +45,13 @@ test('inlines layer and spacing tokens and fails on unknown ones', async () => {
 
 test('the second brand replaces a token’s value once and the first brand keeps the original file', async () => {
   const tokens = resolve('src/ui/tokens.css');
-  expect(await load(brandTokens('kidlat'), tokens)).toBeNull();
-  const own = await readFile('src/brands/perya.tokens.css', 'utf8');
+  expect(await load(brandStyles('kidlat'), tokens)).toBeNull();
+  const own = await readFile('src/brands/perya/tokens.css', 'utf8');
   const [name = '', value = ''] = /(--[\w-]+):\s*([^;]+);/.exec(own)?.slice(1) ?? [];
-  const taken = (await load(brandTokens('perya'), tokens)) ?? '';
+  const taken = (await load(brandStyles('perya'), tokens)) ?? '';
   expect(taken.split(`${name}:`)).toHaveLength(2);
   expect(taken).toContain(`${name}: ${value};`);
-  expect(await load(brandTokens('perya'), resolve('src/ui/styles/base.css'))).toBeNull();
+  expect(await load(brandStyles('perya'), resolve('src/ui/styles/base.css'))).toBeNull();
 });
 
 test('bundles an inline script with its imports, the head script below 4,096 characters', async () => {

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { kidlat } from '#brands/kidlat.ts';
-import { perya } from '#brands/perya.ts';
+import { brands } from '#brands/all.ts';
+import { brand } from '#brands/current.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
@@ -50,11 +50,6 @@ export const showMember = async (account: string): Promise<void> => {
   await detail.load();
 };
 
-const merchants: Readonly<Record<string, string>> = {
-  kidlat: kidlat.merchantCode,
-  perya: perya.merchantCode,
-};
-
 const loggedInAccount = (): string | null => {
   try {
     return (
@@ -77,7 +72,7 @@ export const playAs = async (account: string | null): Promise<void> => {
   if (account === null) sessionStorage.removeItem(keys.session.session);
   else {
     const session = await admin<object>('POST', worldPath(`/members/${account}/session`));
-    const merchantCode = merchants[brandInPreview()] ?? kidlat.merchantCode;
+    const { merchantCode } = brands[brandInPreview()] ?? brand;
     sessionStorage.setItem(keys.session.session, JSON.stringify({ ...session, merchantCode }));
   }
   refreshPlayer();

@@ -1,6 +1,6 @@
-import { activeMemberStake } from '#contract/agent/team-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
+import { activeMemberStake } from '#markets/current.ts';
 import type { State } from '#sim/core/state.ts';
 import { teamOf } from '#sim/features/account/rules/team.ts';
 import { stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';

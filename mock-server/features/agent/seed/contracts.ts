@@ -1,6 +1,8 @@
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { activeMemberStake } from '#markets/current.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
@@ -24,9 +26,10 @@ const sum = (major: number, activeMembers: number, amount: number): ContractStep
   minor: toMinor(amount),
 });
 
+const activeStake = formatShortAmount(activeMemberStake);
 const note = {
-  EN: 'Standard terms. A member is active with ₱100 or more in bets in the period.',
-  TY: 'Standard terms. Active ang member na tumaya ng ₱100 o higit pa sa period.',
+  EN: `Standard terms. A member is active with ${activeStake} or more in bets in the period.`,
+  TY: `Standard terms. Active ang member na tumaya ng ${activeStake} o higit pa sa period.`,
 };
 const better = {
   EN: 'Thank you for a good quarter. You get better rates from the start date.',

@@ -108,7 +108,7 @@ export const depositHandlers = [
         min: toMajor(channel.min),
         max: toMajor(channel.max),
         feeRate: channel.feeRate,
-        quickAmounts: channel.quickAmounts.map(toMajor),
+        quickAmounts: channel.quickAmounts.map((it) => toMajor(it)),
         banks: matchingFirst(channel.banks, ({ bankId }) => bankId === last?.bankId).map(wireBank),
       }));
   }),

@@ -1,5 +1,5 @@
-import { minBonusMoney } from '#contract/cashier/withdrawal-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { minBonusMoney } from '#markets/current.ts';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -222,7 +222,7 @@ export const endAllGifts = (world: World, memberId: string): void => {
 };
 
 /**
- * Ends gifts of which less than ₱1 is left, unless an open bet contains money of them, and informs the member. Otherwise a
+ * Ends gifts of which less than `minBonusMoney` is left, unless an open bet contains money of them, and informs the member. Otherwise a
  * lost bonus would restrict later money.
  */
 export const endLostGifts = (world: World, memberId: string): void => {

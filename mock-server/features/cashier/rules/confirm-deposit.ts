@@ -1,5 +1,5 @@
-import { depositTerms } from '#contract/cashier/deposit-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
+import { depositTerms } from '#markets/current.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { requirePlayAllowed } from '#sim/features/account/rules/identity-review.ts';

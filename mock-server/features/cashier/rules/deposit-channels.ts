@@ -1,7 +1,7 @@
-import { depositTerms } from '#contract/cashier/deposit-terms.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { depositBanks, depositTerms } from '#markets/current.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type Bank, bankById } from './banks.ts';
 
@@ -54,7 +54,7 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   },
   ...range(walletQr),
   feeRate: walletQr.feeRate,
-  quickAmounts: [20_000, 50_000, 100_000, 500_000],
+  quickAmounts: walletQr.quickAmounts.map((it) => toMinor(it)),
   minutes: walletQr.minutes,
   expiryMinutes: walletQr.expiryMinutes,
   banks: [],
@@ -71,10 +71,10 @@ export const depositChannels: readonly DepositChannel[] = [
     },
     ...range(gateway),
     feeRate: gateway.feeRate,
-    quickAmounts: [10_000, 27_700, 50_000, 100_000, 500_000, 1_000_000],
+    quickAmounts: gateway.quickAmounts.map((it) => toMinor(it)),
     minutes: gateway.minutes,
     expiryMinutes: gateway.expiryMinutes,
-    banks: ['GCASH', 'MAYA', 'GRABPAY', 'INSTAPAY'].map((id) => depositBank(id, null)),
+    banks: depositBanks.gateway.map((id) => depositBank(id, null)),
   },
   {
     channel: 'manual',
@@ -85,15 +85,10 @@ export const depositChannels: readonly DepositChannel[] = [
     },
     ...range(manual),
     feeRate: manual.feeRate,
-    quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000],
+    quickAmounts: manual.quickAmounts.map((it) => toMinor(it)),
     minutes: manual.minutes,
     expiryMinutes: manual.expiryMinutes,
-    banks: [
-      depositBank('BDO', '001230045678'),
-      depositBank('BPI', '1234056789'),
-      depositBank('METRO', '0071230045678'),
-      depositBank('UBP', '109400123456'),
-    ],
+    banks: Object.entries(depositBanks.manual).map(([id, number]) => depositBank(id, number)),
   },
   walletApp('alipay', 'Alipay'),
   walletApp('wechat', 'WeChat Pay'),

@@ -1,7 +1,7 @@
-import { depositOrderTerms } from '#contract/cashier/deposit-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { feeOf } from '#lib/money/share.ts';
+import { depositOrderTerms } from '#markets/current.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';

@@ -1,5 +1,5 @@
-import { minBonusMoney } from '#contract/cashier/withdrawal-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { minBonusMoney } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { bonusMoneyOf, endLostGifts } from './bonus-money.ts';

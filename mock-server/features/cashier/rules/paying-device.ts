@@ -1,6 +1,6 @@
-import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { withdrawalTerms } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { recordKnownDevice } from '#sim/features/account/rules/known-devices.ts';
 import { withdrawalHoldHours } from '#sim/features/account/rules/withdrawal-hold.ts';

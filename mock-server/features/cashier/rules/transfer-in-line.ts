@@ -1,6 +1,6 @@
-import { transferRange } from '#contract/agent/team-terms.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { transferRange } from '#markets/current.ts';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';

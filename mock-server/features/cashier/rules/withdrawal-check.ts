@@ -1,5 +1,5 @@
-import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
+import { withdrawalTerms } from '#markets/current.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { balanceOf, mainAccount } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';

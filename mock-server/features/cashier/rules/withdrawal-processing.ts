@@ -1,5 +1,5 @@
-import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
+import { withdrawalTerms } from '#markets/current.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { type LedgerAccount, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';

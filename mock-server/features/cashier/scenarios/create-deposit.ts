@@ -17,7 +17,7 @@ import {
 const payeeName = 'Juan Dela Cruz';
 const otherName = 'Crisostomo Ibarra';
 
-/** Creates a deposit of ₱1,000 by player01 and puts it in this status through the rules of the cashier. */
+/** Creates a deposit of 1,000 by player01 and puts it in this status through the rules of the cashier. */
 export const createDeposit = (world: World, channel: Channel, status: Deposit['status'] | 'paid-late'): void => {
   const player = playerId(world);
   const isRefused = channel === 'manual' && status === 'rejected';

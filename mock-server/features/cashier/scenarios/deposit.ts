@@ -9,7 +9,7 @@ import { type Deposit, depositDue, deposits } from '../rules/deposit-record.ts';
 import { declineDeposit } from '../rules/deposit-settlement.ts';
 import { createDeposit } from './create-deposit.ts';
 
-/** Creates an unpaid GCash deposit of ₱500 by player01 that expires in one minute. */
+/** Creates an unpaid deposit of 500 by player01 that expires in one minute. */
 const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
   const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' });

@@ -5,7 +5,7 @@ import { setBalance } from '../rules/adjust-balance.ts';
 export const walletScenarios: readonly Scenario[] = [
   {
     name: 'wallet.empty',
-    description: 'player01 has a balance of ₱0.',
+    description: 'player01 has a balance of 0.',
     requirements: ['R195'],
     change: (world) => setBalance(world, playerId(world), 0),
   },

@@ -8,7 +8,7 @@ import { addWageringRequirement } from '../rules/wagering.ts';
 import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
 import { type Withdrawal, withdrawals } from '../rules/withdrawal-record.ts';
 
-/** Creates a withdrawal of ₱500 by player01 and puts it in this status through the rules of the cashier. */
+/** Creates a withdrawal of 500 by player01 and puts it in this status through the rules of the cashier. */
 const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   const player = memberByAccount(world.state, 'player01');
   const [bankAccount] = player ? bankAccountsOf(world.state, player.id) : [];
@@ -57,7 +57,7 @@ export const withdrawScenarios: readonly Scenario[] = [
   },
   {
     name: 'withdraw.turnover-open',
-    description: 'player01 has to bet ₱1,000 more before a withdrawal.',
+    description: 'player01 has to bet 1,000 more before a withdrawal.',
     requirements: ['R263'],
     change: (world) => lockWholeBalance(world, playerId(world), 100_000),
   },

@@ -4,7 +4,7 @@ import { dayMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import { lastLoginAt } from '#sim/features/account/rules/sessions.ts';
 import { handle } from '#sim/features/handler.ts';
-import { isPerya } from '#sim/features/site/rules/merchant.ts';
+import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { type AnnouncementDoc, newMemberDays } from '../rules/announcements.ts';
 import { announcementsOf, helpOf } from '../rules/site-content.ts';
 
@@ -17,9 +17,9 @@ const ofType = (world: World, type: AnnouncementDoc['contentType']): Announcemen
   return type === 'PR' || type === 'B' ? all : all.sort(byStart);
 };
 
-/** Returns the announcements with the second brand's own banner first if the call is for that brand. */
+/** Returns the announcements with the lead banner of the caller's brand first. */
 const ledFor = (merchant: string | undefined, all: readonly AnnouncementDoc[]): readonly AnnouncementDoc[] => {
-  const lead = isPerya(merchant) ? all.find(({ leadsPerya }) => leadsPerya) : undefined;
+  const lead = all.find(({ leads }) => leads === brandOf(merchant).id);
   return lead ? [lead, ...all.filter((it) => it !== lead)] : all;
 };
 

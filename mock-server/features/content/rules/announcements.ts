@@ -10,8 +10,8 @@ export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' 
   readonly content: LocalizedText;
   /** Only for members in their first days. */
   readonly isForNewMembers?: boolean;
-  /** Whether it starts the carousel of the second brand. */
-  readonly leadsPerya?: boolean;
+  /** Brand whose carousel it starts. */
+  readonly leads?: string | undefined;
   readonly terms?: { readonly EN: PromotionTerms; readonly TY: PromotionTerms };
 }
 

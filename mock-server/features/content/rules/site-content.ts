@@ -28,7 +28,7 @@ const writtenDocs = ({ origin }: World): AnnouncementDoc[] => [
     ...inBoth((language) => announcementOnWire(entry, language, origin.epoch)),
     group: entry.page === 'register' ? ('m_reg' as const) : entry.kind === 'news' ? null : ('m_home' as const),
     isForNewMembers: entry.members === 'new',
-    leadsPerya: entry.leads === 'perya',
+    leads: entry.leads,
   })),
 ];
 

@@ -1,3 +1,4 @@
+import { highestMaxBet, minBets } from '#markets/current.ts';
 import { pick, type RandomSource } from '#sim/core/seeded-random.ts';
 import type { CatalogueEntry } from './default-order.ts';
 import type { Game, Volatility } from './types.ts';
@@ -7,13 +8,12 @@ type BetLimitsAndRtp = Pick<Game, 'minBet' | 'maxBet' | 'rtp' | 'volatility' | '
 const volatilities: readonly Volatility[] = ['low', 'medium', 'high'];
 const lineCounts = [5, 9, 10, 20, 20, 25, 30, 40, 50, 243, 576, 1024];
 const maxBetFactors = [200, 500, 1000, 2000];
-const highestMaxBet = 50_000;
 /** Limit factor of skill games against simulated opponents, because a better player wins in the long run. */
 const skillMaxBetFactor = 10;
 
 /** Returns stake limits, return to player and lines of a game. */
 export function betLimitsAndRtp({ definition, screen }: CatalogueEntry, next: RandomSource): BetLimitsAndRtp {
-  const minBet = pick(definition.minBets, next);
+  const minBet = pick(minBets[definition.category] ?? [1], next);
   const factor = pick(maxBetFactors, next);
   const maxBet = Math.min(
     highestMaxBet,

@@ -76,8 +76,8 @@ function shownLists(
   fresh: ReadonlySet<CatalogueEntry>,
 ): CatalogueEntry[][] {
   const newOnes = entries.filter((entry) => fresh.has(entry));
-  const [kidlatLead, peryaLead, third] = hot;
-  const leadGames = kidlatLead && peryaLead && third ? [peryaLead, kidlatLead, third] : [];
+  const [first, second, third] = hot;
+  const leadGames = first && second && third ? [second, first, third] : [];
   return [
     ...vendors.map((vendor) => entries.filter((entry) => entry.vendor === vendor)),
     [...hot],

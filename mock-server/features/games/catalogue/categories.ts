@@ -13,8 +13,6 @@ export interface CategoryDefinition {
   readonly firstNodeId: number;
   readonly screen: Screen;
   readonly titles: readonly Titles[];
-  /** Possible minimum stakes of games in this category, in major units. */
-  readonly minBets: readonly number[];
 }
 
 export const categoryDefinitions: readonly CategoryDefinition[] = [
@@ -24,7 +22,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 1001,
     screen: 'slot',
     titles: rngTitles,
-    minBets: [0.01, 0.05, 0.1, 0.2, 0.5, 0.5, 0.75, 1, 1, 2, 5],
   },
   {
     category: 'PVP',
@@ -32,7 +29,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 2001,
     screen: 'tongits',
     titles: pvpTitles,
-    minBets: [0.1, 0.5, 1, 5, 10],
   },
   {
     category: 'LIVE',
@@ -40,7 +36,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 3001,
     screen: 'live',
     titles: liveTitles,
-    minBets: [5, 10, 20, 50, 100],
   },
   {
     category: 'FISH',
@@ -48,7 +43,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 4001,
     screen: 'fish',
     titles: fishTitles,
-    minBets: [0.01, 0.1, 0.5, 1],
   },
   {
     category: 'SPORTS',
@@ -56,7 +50,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 5001,
     screen: 'sports',
     titles: sportsTitles,
-    minBets: [5, 10, 20],
   },
   {
     category: 'ESPORTS',
@@ -64,7 +57,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 6001,
     screen: 'sports',
     titles: esportsTitles,
-    minBets: [5, 10],
   },
   {
     category: 'COCKFIGHT',
@@ -72,7 +64,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 6501,
     screen: 'sabong',
     titles: cockfightTitles,
-    minBets: [10, 20, 50],
   },
   {
     category: 'ELOTT',
@@ -80,7 +71,6 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 7001,
     screen: 'lottery',
     titles: elottTitles,
-    minBets: [1, 2, 5],
   },
   {
     category: 'LOTT',
@@ -88,6 +78,5 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     firstNodeId: 8001,
     screen: 'lottery',
     titles: lottTitles,
-    minBets: [1, 10, 20],
   },
 ];

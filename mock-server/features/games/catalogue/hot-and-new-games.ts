@@ -1,14 +1,9 @@
 import type { RandomSource } from '#sim/core/seeded-random.ts';
 import type { CatalogueEntry } from './default-order.ts';
 
-/** First hot game of Kidlat. */
-const kidlatLead = 'Kidlat Fortune';
-/** First hot game of Perya. */
-export const peryaLead = 'Color Game';
-
 const hotNames: readonly string[] = [
-  kidlatLead,
-  peryaLead,
+  'Kidlat Fortune',
+  'Color Game',
   'Perlas ng Dagat',
   'Baccarat Royale',
   'Lipad!',

@@ -5,8 +5,7 @@ import { derived } from '#sim/core/derived.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import { handle } from '#sim/features/handler.ts';
-import { isPerya } from '#sim/features/site/rules/merchant.ts';
-import { peryaLead } from '../catalogue/hot-and-new-games.ts';
+import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { type GameDoc, games, type VendorDoc, vendors } from '../rules/catalogue.ts';
 import { favourites } from '../rules/favourites-and-recents.ts';
 import { searchByName } from '../rules/search.ts';
@@ -45,12 +44,10 @@ const gamesIn = (state: State, category: string): readonly GameDoc[] => gamesByC
 
 const hotList = (state: State): readonly GameDoc[] => gamesIn(state, 'HOT');
 
-/**
- * Returns the games with the second brand's own lead game first if the call is for that brand; the others keep their
- * order.
- */
+/** Returns the games with the lead game of the caller's brand first; the others keep their order. */
 const withBrandLeadFirst = (merchant: string | undefined, games: readonly GameDoc[]): readonly GameDoc[] => {
-  const lead = isPerya(merchant) ? games.find(({ nodeName }) => nodeName === peryaLead) : undefined;
+  const { leadGame } = brandOf(merchant);
+  const lead = games.find(({ nodeName }) => nodeName === leadGame);
   return lead ? [lead, ...games.filter((it) => it !== lead)] : games;
 };
 

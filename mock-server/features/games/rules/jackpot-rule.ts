@@ -1,5 +1,5 @@
-import { jackpotTerms } from '#contract/games/game-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { jackpotTerms } from '#markets/current.ts';
 import type { GameDoc } from './catalogue.ts';
 import type { Draws } from './word-random.ts';
 

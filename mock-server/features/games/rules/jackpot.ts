@@ -1,4 +1,6 @@
-import { dayMs } from '#lib/dates/units.ts';
+import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { toMinor } from '#lib/money/money.ts';
+import { jackpotTerms } from '#markets/current.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { balanceOf, type LedgerAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
@@ -43,8 +45,8 @@ const poolId = 'pista';
 const poolAccount: LedgerAccount = `jackpot:${poolId}`;
 /** Stakes of simulated players are not in the ledger, but their contributions to the pool are. */
 const simulatedAccount: LedgerAccount = 'house:simulated';
-/** Stakes of simulated players in minor units per ms: ₱360,000 an hour on all slots of the pool. */
-const simulatedStakesPerMs = 10;
+/** Stakes of simulated players on all slots of the pool, in minor units per ms. */
+const simulatedStakesPerMs = toMinor(jackpotTerms.stakesPerHour) / hourMs;
 /** Period before the start of a new world for which wins are simulated. */
 const historyMs = 30 * dayMs;
 const shownWins = 5;

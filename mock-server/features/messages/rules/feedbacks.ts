@@ -1,6 +1,6 @@
-import { withdrawalTerms } from '#contract/cashier/withdrawal-terms.ts';
 import type { Body } from '#contract/types.ts';
 import { hourMs, minuteMs } from '#lib/dates/units.ts';
+import { withdrawalTerms } from '#markets/current.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';

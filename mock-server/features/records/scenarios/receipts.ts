@@ -9,7 +9,7 @@ import { playerId } from '#sim/features/shared/player.ts';
 
 const stake = 2_000;
 
-/** Places a bet of ₱20 by player01 in a slot game. */
+/** Places a bet of 20 by player01 in a slot game. */
 const placeSlotBet = (world: World): readonly [BetSource, Bet] => {
   const found = world.state.all(games).find(({ gameCategory }) => gameCategory === 'RNG');
   if (!found) throw new Error('no slot game');
@@ -43,7 +43,7 @@ export const receiptScenarios: readonly Scenario[] = [
   },
   {
     name: 'receipts.transfer',
-    description: 'player01 has transferred ₱50 to a provider’s wallet.',
+    description: 'player01 has transferred 50 to a provider’s wallet.',
     requirements: ['X34', 'R029'],
     change: (world) => {
       const member = playerId(world);

@@ -1,6 +1,6 @@
-import { treeCapTerms } from '#contract/agent/team-terms.ts';
 import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
 import { dayMs } from '#lib/dates/units.ts';
+import { treeCapTerms } from '#markets/current.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { scheduleBirthdayGift } from '#sim/features/account/rules/birthdays.ts';

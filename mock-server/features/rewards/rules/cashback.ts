@@ -1,7 +1,7 @@
-import { cashbackTerms } from '#contract/rewards/reward-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
+import { cashbackTerms } from '#markets/current.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';

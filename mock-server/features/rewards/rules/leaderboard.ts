@@ -1,5 +1,5 @@
-import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { leaderboardTerms } from '#markets/current.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
@@ -13,7 +13,7 @@ import { missionClaims } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 
 /** Minor units for the top ten of a week. */
-const prizes = leaderboardTerms.prizes.map(toMinor);
+const prizes = leaderboardTerms.prizes.map((it) => toMinor(it));
 /** Minor units of stakes per point. */
 const minorPerPoint = toMinor(leaderboardTerms.majorPerPoint);
 /** Value of a mission in stakes. */
@@ -37,7 +37,7 @@ const prizesOf = (world: World, ranking: readonly string[]): ReadonlyMap<string,
   return winners;
 };
 
-/** Returns members by their points of a week: one for each ₱10 staked, fifty for each completed mission. */
+/** Returns members by their points of a week: one for each `majorPerPoint` staked, fifty for each completed mission. */
 export const leaderboard = (world: World, from: number): Rank[] => {
   const { state } = world;
   const until = from + weekMs;

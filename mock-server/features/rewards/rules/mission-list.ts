@@ -1,7 +1,8 @@
-import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '#contract/types.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
+import { missionTerms } from '#markets/current.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
@@ -26,6 +27,8 @@ export interface MissionRule {
   /** In the mission's unit. */
   progress(activity: MissionActivity): number;
 }
+
+const weeklyDeposit = formatShortAmount(missionTerms.weeklyDeposit);
 
 const playedGames = (bets: readonly Bet[]): Set<number | null> => new Set(bets.map(({ nodeId }) => nodeId));
 
@@ -85,7 +88,7 @@ export const missionList: readonly MissionRule[] = [
   {
     id: 'weekly-deposit',
     title: { EN: 'Weekly deposit', TY: 'Weekly deposit' },
-    text: { EN: 'Deposit ₱1,000 this week.', TY: 'Mag-deposit ng ₱1,000 ngayong linggo.' },
+    text: { EN: `Deposit ${weeklyDeposit} this week.`, TY: `Mag-deposit ng ${weeklyDeposit} ngayong linggo.` },
     goal: missionTerms.weeklyDeposit,
     unit: 'money',
     reward: toMinor(rewards['weekly-deposit']),

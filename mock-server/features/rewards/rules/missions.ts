@@ -1,9 +1,9 @@
 import type { WireLanguage } from '#contract/fields.ts';
-import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '#contract/types.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';
+import { missionTerms } from '#markets/current.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { newest } from '#sim/core/newest.ts';

@@ -1,6 +1,6 @@
-import { treeCapTerms } from '#contract/agent/team-terms.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { treeCapTerms } from '#markets/current.ts';
 import { postings } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';

@@ -4,8 +4,8 @@ import {
   identityPictures,
   picturesFor,
 } from '#contract/safety/identity-documents.ts';
-import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { identityTerms } from '#markets/current.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';

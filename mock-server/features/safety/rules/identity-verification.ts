@@ -4,10 +4,10 @@ import {
   type IdentityReason,
   isDocumentNumber,
 } from '#contract/safety/identity-documents.ts';
-import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { sameText } from '#contract/text.ts';
 import type { ParsedBody } from '#contract/types.ts';
 import { dayMs } from '#lib/dates/units.ts';
+import { identityTerms } from '#markets/current.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';

@@ -4,11 +4,11 @@ import {
   type LimitPeriod,
   limitList,
   limitRaiseHours,
-  limitRange,
   type realityCheckMinutes,
 } from '#contract/safety/safety-terms.ts';
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
+import { limitRange } from '#markets/current.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';

@@ -79,7 +79,7 @@ export const identityScenarios: readonly Scenario[] = [
   },
   {
     name: 'identity.required',
-    description: 'player01 is not verified, and withdrawals, deposits and deposit limits above ₱500 need it.',
+    description: 'player01 is not verified, and withdrawals, deposits and deposit limits above 500 need it.',
     requirements: ['X37'],
     flags: { IDENTITY_WITHDRAW_ABOVE: 500, IDENTITY_DEPOSIT_ABOVE: 500, IDENTITY_LIMIT_ABOVE: 500 },
     change: remove,

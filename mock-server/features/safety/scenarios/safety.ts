@@ -68,7 +68,7 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.limit-nearly-reached',
-    description: 'player01 can deposit ₱120 more within 24 hours, ₱50 of it pending, and lose ₱80 more today.',
+    description: 'player01 can deposit 120 more within 24 hours, 50 of it pending, and lose 80 more today.',
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);

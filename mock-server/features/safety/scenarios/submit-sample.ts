@@ -1,4 +1,4 @@
-import { kidlat } from '#brands/kidlat.ts';
+import { brand } from '#brands/current.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import { fingerprintOf, type Identity, identities } from '#sim/features/account/rules/identity-record.ts';
@@ -24,7 +24,7 @@ export const submitSample = (world: World, memberId: string, number = umid): Ide
     lastFour: number.slice(-4),
     fullName: payeeName ?? 'Tala Reyes',
     birthday: birthday ?? '1994-06-12',
-    minAge: kidlat.minAge,
+    minAge: brand.minAge,
     reasons: [],
     asked: [],
     submittedAt: world.now() - 2 * hourMs,

@@ -1,6 +1,6 @@
-import { kidlat } from '#brands/kidlat.ts';
-import { identityTerms } from '#contract/safety/safety-terms.ts';
+import { brand } from '#brands/current.ts';
 import { dayMs } from '#lib/dates/units.ts';
+import { identityTerms } from '#markets/current.ts';
 import type { Seeder } from '#sim/core/build-base.ts';
 import { identities } from '#sim/features/account/rules/identity-record.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
@@ -31,7 +31,7 @@ export const seedIdentities: Seeder = (world) => {
       lastFour,
       fullName: payeeName,
       birthday,
-      minAge: kidlat.minAge,
+      minAge: brand.minAge,
       reasons: [],
       asked: [],
       submittedAt: decidedAt,

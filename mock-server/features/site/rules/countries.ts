@@ -1,4 +1,4 @@
-import { homeDialingCode } from '#features/account/model/mobile.ts';
+import { countryName, country as homeCountry, phone } from '#markets/current.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 interface Country {
@@ -17,7 +17,7 @@ const country = (code: string, dialingCode: string, EN: string, TY = EN): Countr
 
 /** Countries with their dialling codes; home first, then those with many Filipinos. */
 const countries: readonly Country[] = [
-  country('PH', homeDialingCode, 'Philippines', 'Pilipinas'),
+  country(homeCountry, phone.dialingCode, countryName.EN ?? homeCountry, countryName.TY),
   country('AE', '971', 'United Arab Emirates'),
   country('AU', '61', 'Australia'),
   country('CA', '1', 'Canada'),

@@ -1,11 +1,7 @@
+import { brands } from '#brands/all.ts';
 import type { Brand } from '#brands/brand.ts';
-import { kidlat } from '#brands/kidlat.ts';
-import { perya } from '#brands/perya.ts';
+import { brand } from '#brands/current.ts';
 
-const peryaCodes: readonly (string | undefined)[] = [perya.merchantCode, perya.trialMerchantCode];
-
-/** Returns whether a call names the second brand, by the code of its members or of its trial members. */
-export const isPerya = (merchant: string | undefined): boolean => peryaCodes.includes(merchant);
-
-/** Returns the brand that a call names by its merchant code, else the default one. */
-export const brandOf = (merchant: string | undefined): Brand => (isPerya(merchant) ? perya : kidlat);
+/** Returns the brand that a call names by its merchant code, of members or of trial members, else that of the process. */
+export const brandOf = (merchant: string | undefined): Brand =>
+  Object.values(brands).find((it) => merchant === it.merchantCode || merchant === it.trialMerchantCode) ?? brand;

@@ -1,6 +1,6 @@
 import { lockMinutes, sessionMinutes } from '#contract/account/account-terms.ts';
 import { registrationFields } from '#contract/account/registration-fields.ts';
-import { identityTerms } from '#contract/safety/safety-terms.ts';
+import { city, confirmFrom, identityTerms } from '#markets/current.ts';
 import { defineFlag } from './flag-definition.ts';
 
 /** Flags of login, registration, codes, sessions and additional confirmations. */
@@ -99,16 +99,16 @@ export const securityFlags = {
   VISITOR_PLACE: defineFlag({
     type: 'string',
     group: 'security',
-    default: 'Manila',
+    default: city,
     meaning: 'City of the visitor; its country is first in the list of dialling codes.',
     requirements: ['X08', 'R240'],
     pages: ['/m/security/sessions', '/m/login', '/m/register'],
-    values: ['Manila', 'Cebu', 'Davao', 'Singapore'],
+    values: [city, 'Cebu', 'Davao', 'Singapore'],
   }),
   CONFIRM_FROM: defineFlag({
     type: 'number',
     group: 'security',
-    default: 10_000,
+    default: confirmFrom,
     meaning:
       'Total in major units of withdrawals and transfers in a day from which the member has to confirm their identity.',
     requirements: ['X09'],

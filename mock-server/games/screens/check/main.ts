@@ -15,7 +15,7 @@ const readRound = (): CheckedRound | null => {
   }
 };
 
-const major = (minor: number): string => formatMoney(toMajor(minor), '₱');
+const major = (minor: number): string => formatMoney(toMajor(minor));
 
 const fact = (name: string, value: string, isCode = false): HTMLElement =>
   element('div', {}, element('dt', { text: name }), element('dd', { text: value, ...(isCode && { class: 'code' }) }));

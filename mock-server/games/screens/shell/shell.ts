@@ -88,7 +88,7 @@ const connectState = (state: ShellState, showStatus: Shell['showStatus']): void 
 /** Creates the common screen in the document. `rules` returns the content of the dialog with rules and prizes. */
 export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => {
   applyTheme(visit);
-  const money = (major: number): string => formatMoney(major, visit.currency);
+  const money = (major: number): string => formatMoney(major);
   const signed = (major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
   const { main, stage, controls, showStatus } = buildLayout(visit, () => openRules(visit, money, rules()));
   const state = makeShellState(main, visit.balance);

@@ -1,5 +1,6 @@
 import { floorToMinor } from '#lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
+import { currency } from '#markets/current.ts';
 import { amountInput, amountOf, setInvalid } from './amount-input.ts';
 import { element } from './element.ts';
 import { localize } from './language.ts';
@@ -74,7 +75,7 @@ export const openStakeDialog = (options: Options): void => {
     onEnter: submit,
   });
   const set = (major: number): void => {
-    input.value = Math.min(max, Math.max(min, floorToMinor(major))).toFixed(2);
+    input.value = Math.min(max, Math.max(min, floorToMinor(major))).toFixed(currency.decimals);
     showError('');
   };
   const typed = (): number => amountOf(input) ?? stake;

@@ -1,3 +1,4 @@
+import { locale } from '#markets/current.ts';
 import type { SlotTable } from '../../slot/wire.ts';
 import { element, picture } from '../shell/element.ts';
 import { words } from './words.ts';
@@ -5,7 +6,7 @@ import { words } from './words.ts';
 const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (major: number) => string): HTMLElement[] => {
   if (!jackpot) return [];
   const { name, contribution, start, stakesPerWin } = jackpot;
-  const chance = Math.round(stakesPerWin / stake).toLocaleString('en-PH');
+  const chance = Math.round(stakesPerWin / stake).toLocaleString(locale);
   return [
     element('p', { text: words().jackpotRules(name, contribution, money(start)) }),
     element('p', { text: words().jackpotChance(chance, money(stake)) }),

@@ -1,3 +1,4 @@
+import { instantOf } from '#lib/dates/market-time.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import { element, setText } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';
@@ -129,7 +130,7 @@ const show = (): void => {
     days,
     board.days.map(({ day, count }, index) =>
       cached(`day ${index}`, [day, count, day === wanted.day], () => {
-        const time = Date.parse(`${day}T12:00:00+08:00`);
+        const time = instantOf(day, '12:00');
         const title = index === 0 ? words().live_ : index === 1 ? words().today : weekday(time);
         return element(
           'button',

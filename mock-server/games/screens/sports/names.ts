@@ -1,20 +1,14 @@
+import { clockTime } from '#lib/dates/day-words.ts';
+import { country, timeZone } from '#markets/current.ts';
 import type { BetLeg, Leg, Match } from '../../sports/wire.ts';
 import { words } from './words.ts';
 
-const time = new Intl.DateTimeFormat('en-PH', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Manila' });
-const dayForms = {
-  en: new Intl.DateTimeFormat('en-PH', { weekday: 'short', timeZone: 'Asia/Manila' }),
-  fil: new Intl.DateTimeFormat('fil-PH', { weekday: 'short', timeZone: 'Asia/Manila' }),
-};
-const dateForms = {
-  en: new Intl.DateTimeFormat('en-PH', { month: 'short', day: 'numeric', timeZone: 'Asia/Manila' }),
-  fil: new Intl.DateTimeFormat('fil-PH', { month: 'short', day: 'numeric', timeZone: 'Asia/Manila' }),
-};
-const language = (): 'en' | 'fil' => (document.documentElement.lang === 'fil' ? 'fil' : 'en');
+const formOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(`${document.documentElement.lang}-${country}`, { ...options, timeZone });
 
-export const weekday = (at: number): string => dayForms[language()].format(at);
-export const shortDate = (at: number): string => dateForms[language()].format(at);
-export const startTime = (at: number): string => `${shortDate(at)}, ${time.format(at)}`;
+export const weekday = (at: number): string => formOf({ weekday: 'short' }).format(at);
+export const shortDate = (at: number): string => formOf({ month: 'short', day: 'numeric' }).format(at);
+export const startTime = (at: number): string => `${shortDate(at)}, ${clockTime(at)}`;
 
 type MatchStatus = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overtime' | 'pause' | 'clock'>;
 

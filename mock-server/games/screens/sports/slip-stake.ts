@@ -1,4 +1,5 @@
 import { floorToMinor } from '#lib/money/money.ts';
+import { currency } from '#markets/current.ts';
 import type { Visit } from '../../wire.ts';
 import { amountInput, amountOf, setInvalid } from '../shell/amount-input.ts';
 import { element } from '../shell/element.ts';
@@ -31,10 +32,10 @@ export const makeStakeField = (
     onEnter,
   });
   const steps = stakeSteps(minBet, maxBet);
-  input.value = (steps[firstStake(steps, balance)] ?? minBet).toFixed(2);
+  input.value = (steps[firstStake(steps, balance)] ?? minBet).toFixed(currency.decimals);
   const value = (): number => amountOf(input) ?? 0;
   const set = (major: number): void => {
-    input.value = Math.min(maxBet, Math.max(minBet, floorToMinor(major))).toFixed(2);
+    input.value = Math.min(maxBet, Math.max(minBet, floorToMinor(major))).toFixed(currency.decimals);
     edited();
   };
 
@@ -64,7 +65,7 @@ export const makeStakeField = (
   return {
     label: element(
       'label',
-      { class: 'stakefield' },
+      { class: 'stakefield', attributes: { 'data-sign': currency.sign } },
       element('span', { class: 'quiet', text: () => words().stake }),
       input,
     ),

@@ -1,7 +1,8 @@
 import { compactText } from '#contract/text.ts';
+import { phone } from '#markets/current.ts';
 
-/** Dialing code of the Philippines. */
-export const homeDialingCode = '63';
+/** Dialing code of the market. */
+export const homeDialingCode: string = phone.dialingCode;
 
 /**
  * Returns a mobile number as the API expects it: digits without spaces, dashes, brackets and the country's dialing
@@ -15,11 +16,11 @@ export const localMobile = (typed: string, dialingCode: string): string => {
 };
 
 /**
- * Returns a key that is equal for all spellings of one number: 0917…, 917…, 63917… and 0063 0917… are the same phone.
- * The home dialing code is removed only before the ten digits of a mobile number, so that foreign numbers that begin
+ * Returns a key that is equal for all spellings of one number: with and without the dialing code and leading zeros.
+ * The home dialing code is removed only before a mobile number of the market, so that foreign numbers that begin
  * with the same digits stay complete.
  */
 export const mobileKey = (mobile: string): string => {
   const bare = compactText(mobile).replace(/^0+/, '');
-  return new RegExp(`^${homeDialingCode}0*(9\\d{9})$`).exec(bare)?.[1] ?? bare;
+  return new RegExp(`^${homeDialingCode}0*(${phone.pattern})$`).exec(bare)?.[1] ?? bare;
 };

@@ -1,6 +1,6 @@
-import { transferRange } from '#contract/agent/team-terms.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
+import { transferRange } from '#markets/current.ts';
 
 /** A transfer in the form: the amount as typed. */
 export interface TransferLine {

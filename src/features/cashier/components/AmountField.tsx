@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { brand } from '#brands/current.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
+import { currency } from '#markets/current.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface AmountFieldProps {
@@ -24,7 +24,7 @@ export const AmountField = (props: AmountFieldProps) => {
         <label htmlFor={id}>{label}</label>
       </h2>
       <div className={error ? 'amountbox__box amountbox__box--bad' : 'amountbox__box'}>
-        <span aria-hidden="true">{brand.currency.sign}</span>
+        <span aria-hidden="true">{currency.sign}</span>
         <input
           ref={input}
           id={id}

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { brand } from '#brands/current.ts';
 import type { Value } from '#contract/types.ts';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { errorText } from '#i18n/error-words.ts';
@@ -8,6 +7,7 @@ import { focusInvalid } from '#lib/focus-invalid.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
+import { currency } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
@@ -117,7 +117,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransfer
         inputMode="decimal"
         autoComplete="off"
         required
-        before={<span aria-hidden="true">{brand.currency.sign}</span>}
+        before={<span aria-hidden="true">{currency.sign}</span>}
         error={problem}
         after={
           <button

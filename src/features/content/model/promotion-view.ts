@@ -1,5 +1,5 @@
 import type { Announcement, PromotionTerms } from '#contract/types.ts';
-import { formatMoney, withoutZeroCents } from '#lib/money/money.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
 
 /** Returns the picture of a promotion: the image with sequence 1. */
 export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>
@@ -17,20 +17,17 @@ export interface TermWords {
   days(n: { n: number }): string;
 }
 
-const major = (amount: number, sign: string): string => withoutZeroCents(formatMoney(amount, sign));
-
 /** Returns the terms as pairs of name and figure; `brief` omits those that the card already shows. */
 export const termsOf = (
   { bonus, minimum, turnover, maxBet, days }: PromotionTerms,
   t: TermWords,
-  sign: string,
   brief = false,
 ): readonly (readonly [name: string, figure: string])[] => {
   const all = [
     [t.bonus(), bonus],
-    [t.minimum(), minimum === 0 ? t.none() : major(minimum, sign)],
+    [t.minimum(), minimum === 0 ? t.none() : formatShortAmount(minimum)],
     [t.wagering(), turnover === 0 ? t.none() : t.times({ n: turnover })],
-    [t.maxBet(), maxBet === null ? t.none() : major(maxBet, sign)],
+    [t.maxBet(), maxBet === null ? t.none() : formatShortAmount(maxBet)],
     [t.useWithin(), t.days({ n: days })],
   ] as const;
   return brief ? all.slice(2) : all;

@@ -1,5 +1,6 @@
 import { categories } from '#contract/games/categories.ts';
-import { minimumBets, pageSize, rtpPicks, volatilities } from '#contract/games/list-options.ts';
+import { pageSize, rtpPicks, volatilities } from '#contract/games/list-options.ts';
+import { minimumBets } from '#markets/current.ts';
 import { categoryOf } from './lobby.ts';
 
 /** Views of the three tabs and the vendor strip; `all` is no tab. */

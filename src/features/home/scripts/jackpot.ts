@@ -1,8 +1,9 @@
 import { brand } from '#brands/current.ts';
-import { bannerBounds, interpolate, roll, tickerRule } from '#features/games/model/jackpots.ts';
+import { interpolate, roll } from '#features/games/model/jackpots.ts';
 import { $words } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { bannerBounds, tickerRule } from '#markets/current.ts';
 import { createElement } from '#ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import type { Commit } from './batch-commit.ts';
@@ -71,7 +72,7 @@ export const jackpot = figure({
 export const jackpotTicker = figure({
   first: () => interpolate(Math.random(), tickerRule),
   next: (sum) => sum + interpolate(Math.random(), tickerRule.step),
-  pause: () => tickerRule.pauses[Math.floor(Math.random() * tickerRule.pauses.length)] ?? tickerRule.pauses[0],
+  pause: () => tickerRule.pauses[Math.floor(Math.random() * tickerRule.pauses.length)] ?? 0,
   frame: (words, sum) => createElement('div', { class: 'figure' }, ...words, sum),
   name: (t, paused) => (paused ? t.home.playTicker() : t.home.pauseTicker()),
 });

@@ -1,9 +1,8 @@
-import { brand } from '#brands/current.ts';
 import { contributionList } from '#contract/games/game-terms.ts';
-import { leaderboardTerms } from '#contract/rewards/reward-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { leaderboardTerms } from '#markets/current.ts';
 import { shortMoney } from '../model/short-money.ts';
 
 type Board = Value<'missions'>;
@@ -15,7 +14,7 @@ interface LeaderBoardProps {
   readonly ends: string;
 }
 
-const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize, brand.currency.sign) : '–');
+const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize) : '–');
 
 /** Leader board of the week with the member's own row. */
 export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { missionTerms } from '#contract/rewards/reward-terms.ts';
 import type { Mission } from '#contract/types.ts';
 import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { missionTerms } from '#markets/current.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';

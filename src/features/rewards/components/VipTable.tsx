@@ -1,4 +1,3 @@
-import { brand } from '#brands/current.ts';
 import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
@@ -12,7 +11,7 @@ interface VipTableProps {
   readonly vip: Vip;
 }
 
-const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand.currency.sign) : '–');
+const money = (amount: number): string => (amount > 0 ? shortMoney(amount) : '–');
 
 /**
  * Benefits of all levels side by side; each benefit's name is above its figures, so that four columns fit a small

@@ -1,5 +1,6 @@
-import { exclusionMonths, type LimitKind, limitRange, timeOutHours } from '#contract/safety/safety-terms.ts';
+import { exclusionMonths, type LimitKind, timeOutHours } from '#contract/safety/safety-terms.ts';
 import type { Body } from '#contract/types.ts';
+import { limitRange } from '#markets/current.ts';
 
 /** Returns the range of a limit: major units, or minutes for the session limit. */
 export const limitRangeOf = (kind: LimitKind): { readonly min: number; readonly max: number } => limitRange[kind];

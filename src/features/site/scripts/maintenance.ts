@@ -4,12 +4,13 @@ import { $locale } from '#i18n/page-locale.ts';
 import { loadWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { country, timeZone } from '#markets/current.ts';
 import { redirectWhenOver } from './redirect-when-over.ts';
 
 const $end = atom<number | null>(null);
 
 /**
- * Shows the announced end of the maintenance in the market’s time zone time; nothing if none was announced. Loads the translations only
+ * Shows the announced end of the maintenance in the market’s time zone; nothing if none was announced. Loads the translations only
  * if needed.
  */
 const show = async (): Promise<void> => {
@@ -20,13 +21,13 @@ const show = async (): Promise<void> => {
   line.hidden = end === null;
   if (end === null) return;
   const { locale, t } = await loadWords();
-  const day = new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', {
+  const day = new Intl.DateTimeFormat(`${locale}-${country}`, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone: 'Asia/Manila',
+    timeZone,
   });
   text.textContent = t.siteStates.backAt({ time: day.format(end) });
 };

@@ -1,3 +1,4 @@
+import { isoOffset } from '#lib/dates/market-time.ts';
 import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { stampText } from '../../parts/format.ts';
 import { setClock } from '../../state/clock.ts';
@@ -10,7 +11,7 @@ export const SetTime = ({ now }: { readonly now: number }) => (
       className="fields fields--bare"
       submit={async (form) => {
         const text = formText(form, 'now');
-        await setClock({ now: `${text}:00+08:00` });
+        await setClock({ now: `${text}:00${isoOffset}` });
         return `Clock set to ${text.replace('T', ' ')}.`;
       }}
     >

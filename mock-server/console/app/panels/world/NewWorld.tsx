@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { isoOffset } from '#lib/dates/market-time.ts';
 import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { $world } from '../../state/browser.ts';
@@ -8,7 +9,7 @@ const inputOf = (form: FormData): WorldInput => {
   const [seed, from, now] = ['seed', 'from', 'now'].map((name) => formText(form, name));
   return {
     name: formText(form, 'name'),
-    ...(from ? { from } : { ...(seed && { seed }), ...(now && { now: `${now}:00+08:00` }) }),
+    ...(from ? { from } : { ...(seed && { seed }), ...(now && { now: `${now}:00${isoOffset}` }) }),
   };
 };
 

@@ -1,5 +1,7 @@
 import { transferReportDays } from '#contract/cashier/deposit-terms.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
+import { toMinor } from '#lib/money/money.ts';
+import { minBonusMoney } from '#markets/current.ts';
 import { formatMinor } from '#sim/features/shared/format-minor.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { htmlMessage } from './html-message.ts';
@@ -54,8 +56,8 @@ export const cashierMessages = {
     htmlMessage(
       { EN: 'Your bonus is used up', TY: 'Ubos na ang bonus mo' },
       {
-        EN: `Your bonus of ${formatMinor(gift)} has ended, because less than ${formatMinor(100)} of its bonus money was left.${left > 0 ? ` The remaining ${formatMinor(left)} was removed.` : ''} Its wagering requirement no longer applies.`,
-        TY: `Tapos na ang bonus mong ${formatMinor(gift)} dahil wala nang ${formatMinor(100)} ang natirang bonus money nito.${left > 0 ? ` Inalis ang natirang ${formatMinor(left)}.` : ''} Wala na itong turnover.`,
+        EN: `Your bonus of ${formatMinor(gift)} has ended, because less than ${formatMinor(toMinor(minBonusMoney))} of its bonus money was left.${left > 0 ? ` The remaining ${formatMinor(left)} was removed.` : ''} Its wagering requirement no longer applies.`,
+        TY: `Tapos na ang bonus mong ${formatMinor(gift)} dahil wala nang ${formatMinor(toMinor(minBonusMoney))} ang natirang bonus money nito.${left > 0 ? ` Inalis ang natirang ${formatMinor(left)}.` : ''} Wala na itong turnover.`,
       },
     ),
   bonusUnlocked: (converted: number, removed: number) =>

@@ -1,6 +1,6 @@
 import type { IdentityReason } from '#contract/safety/identity-documents.ts';
-import { identityTerms } from '#contract/safety/safety-terms.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
+import { identityTerms } from '#markets/current.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { htmlMessage, unknownActivityNotice } from './html-message.ts';
 

@@ -17,7 +17,7 @@ export interface Scene {
 type Bets = Readonly<Record<string, number>>;
 
 /** Formats an amount of major units. */
-export const money = (major: number): string => formatMoney(major, '₱');
+export const money = (major: number): string => formatMoney(major);
 
 /** Returns the player's bets by spot. */
 export const betsOf = ({ detail }: CheckedRound): Bets =>

@@ -6,6 +6,7 @@ import { RecordList } from '#features/shared/RecordList.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { instantOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -30,7 +31,7 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
         locale={locale}
         records={records}
         idOf={({ id, day }) => `${id} ${day}`}
-        atOf={({ day }) => Date.parse(`${day}T12:00:00+08:00`)}
+        atOf={({ day }) => instantOf(day, '12:00')}
         sums={({ footer }) => [
           { label: w.turnover(), value: <OwnAmount value={footer.turnover} /> },
           { label: w.earned(), value: <OwnAmount value={footer.amount} /> },

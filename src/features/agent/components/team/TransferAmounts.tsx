@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useState } from 'react';
-import { maxTransfers, transferRange } from '#contract/agent/team-terms.ts';
+import { maxTransfers } from '#contract/agent/team-terms.ts';
 import { $wallet } from '#features/cashier/state/wallet.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Words } from '#i18n/translate.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { currency, transferRange } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
@@ -45,7 +46,7 @@ const OneAmount = ({ t, lines, first, error, onChange }: OneAmountProps) => (
       {...typing}
       label={t.agentTeam.amountEach()}
       name="amount"
-      before="₱"
+      before={currency.sign}
       defaultValue={first.text}
       error={error}
       required
@@ -71,7 +72,7 @@ const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: AmountLi
           {...typing}
           label={w.amountFor({ name: line.account })}
           name={line.account}
-          before="₱"
+          before={currency.sign}
           defaultValue={line.text}
           error={errorOf(line)}
           required

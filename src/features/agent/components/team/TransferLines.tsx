@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { transferRange } from '#contract/agent/team-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { transferRange } from '#markets/current.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
 type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;

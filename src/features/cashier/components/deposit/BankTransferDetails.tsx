@@ -1,9 +1,9 @@
-import { brand } from '#brands/current.ts';
 import type { Deposit } from '#contract/types.ts';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import type { Words } from '#i18n/translate.ts';
 import { imageUrl } from '#lib/images.ts';
-import { formatMoney } from '#lib/money/money.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { currency } from '#markets/current.ts';
 
 interface BankTransferDetailsProps {
   readonly t: Words;
@@ -13,11 +13,11 @@ interface BankTransferDetailsProps {
 
 /** Account, amount and reference of a manual bank transfer, each with a copy button. */
 export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn }: BankTransferDetailsProps) => {
-  const figures = formatMoney(amount, '').replaceAll(',', '');
+  const figures = amount.toFixed(currency.decimals);
   const lines: readonly (readonly [label: string, shown: string, copy: string])[] = [
     [t.cashierDeposit.accountNumber(), bank?.accountNumber ?? '', bank?.accountNumber ?? ''],
     [t.cashierDeposit.accountName(), bank?.accountName ?? '', bank?.accountName ?? ''],
-    [t.cashierDeposit.amount(), formatMoney(amount, brand.currency.sign), figures],
+    [t.cashierDeposit.amount(), formatAmount(amount), figures],
     [t.cashierDeposit.reference(), reference ?? '', reference ?? ''],
   ];
   return (

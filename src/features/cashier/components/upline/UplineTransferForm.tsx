@@ -1,9 +1,9 @@
-import { brand } from '#brands/current.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { currency } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -33,7 +33,7 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFor
         autoComplete="off"
         required
         hint={t.cashierUpline.amountHint()}
-        before={<span aria-hidden="true">{brand.currency.sign}</span>}
+        before={<span aria-hidden="true">{currency.sign}</span>}
         error={form.errorOf('amount')}
       />
       {terms.asksPassword && (

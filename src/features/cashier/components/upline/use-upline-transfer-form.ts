@@ -1,4 +1,3 @@
-import { transferRange } from '#contract/agent/team-terms.ts';
 import { uplineTransfer } from '#contract/cashier/wallet.ts';
 import type { Value } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
@@ -11,6 +10,7 @@ import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
+import { transferRange } from '#markets/current.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { refreshBalance } from '../../state/wallet.ts';
 

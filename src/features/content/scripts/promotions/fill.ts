@@ -1,4 +1,3 @@
-import { brand } from '#brands/current.ts';
 import type { Announcement } from '#contract/types.ts';
 import { $words } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
@@ -25,7 +24,7 @@ const showPicture = (place: Element, cdn: string, announcement: Announcement): v
 };
 
 const showTerms = (place: Element, announcement: Announcement, t: Words, brief: boolean): void => {
-  const pairs = announcement.terms ? termsOf(announcement.terms, t.contentPromotions, brand.currency.sign, brief) : [];
+  const pairs = announcement.terms ? termsOf(announcement.terms, t.contentPromotions, brief) : [];
   part(place, 'terms')?.replaceChildren(
     ...pairs.map(([name, figure]) => {
       const row = document.createElement('div');

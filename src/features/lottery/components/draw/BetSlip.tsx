@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { brand } from '#brands/current.ts';
 import type { Lottery, LotteryOrder, Value } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
 import { $wallet } from '#features/cashier/state/wallet.ts';
@@ -9,6 +8,7 @@ import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { currency } from '#markets/current.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { useUntilOnline } from '#ui/form/use-until-online.ts';
@@ -69,7 +69,7 @@ const SameStake = ({ t, bets, play }: SameStakeProps) => (
           for (const { id } of bets) changeStake(id, String(stake));
         }}
       >
-        {brand.currency.sign}
+        {currency.sign}
         {stake}
       </button>
     ))}

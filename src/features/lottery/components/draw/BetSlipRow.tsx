@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { brand } from '#brands/current.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
+import { currency } from '#markets/current.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { Play, SlipBet } from '../../model/bet-slip.ts';
 import { changeStake, removeBet } from '../../state/bet-slip.ts';
@@ -35,7 +35,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: BetSlipRowProps) => {
       </div>
       <label className="slipbet__stake">
         <span className="vh">{t.lotteryBetting.stakeOf({ play: name, numbers })}</span>
-        <span aria-hidden="true">{brand.currency.sign}</span>
+        <span aria-hidden="true">{currency.sign}</span>
         <input
           ref={input}
           name={`stake-${id}`}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
+import { locale as marketLocale } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -24,7 +25,7 @@ interface PlayPickerProps {
 const randomBelow = (below: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below);
 
-const odds = new Intl.NumberFormat('en-PH');
+const odds = new Intl.NumberFormat(marketLocale);
 
 /** Picks of one bet type. */
 interface StoredPicks {

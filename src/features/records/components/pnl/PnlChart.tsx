@@ -26,7 +26,7 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
     return {
       by: bars.by,
       labels: bars.names.map(label),
-      series: [{ name, tone: 'gold' as const, values: bars.values.map(toMajor) }],
+      series: [{ name, tone: 'gold' as const, values: bars.values.map((it) => toMajor(it)) }],
     };
   }, [days, startDate, endDate, current, name]);
   return (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { identityStatus } from '#contract/safety/identity-verification.ts';
-import { identityTerms } from '#contract/safety/safety-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { formatInstant } from '#features/shared/format-instant.ts';
@@ -13,6 +12,7 @@ import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { identityTerms } from '#markets/current.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

@@ -1,0 +1,48 @@
+import { brand } from '#brands/current.ts';
+import { currencyOf, dateFormOf, dayHalvesOf, offsetOf } from './formats.ts';
+import { readMarket, readTerms } from './read.ts';
+
+// Bundles contain what this module exports as constants (`constants.ts`), so that a page holds only what it uses.
+const market = readMarket(brand.market);
+
+export const { country, countryName, locale, timeZone, city, phone, banks, depositBanks } = market;
+
+/** Currency of all amounts of this build or process. */
+export const currency = currencyOf(market.currency, market.locale);
+
+/** Offset of the market's time zone from UTC, ms; it has no daylight saving time. */
+export const timeOffset: number = offsetOf(timeZone) ?? 0;
+
+/** Languages of the brand; the first has no address prefix. */
+export const languages = market.languages.filter(({ id }) => brand.languages.includes(id));
+
+/** Names of the halves of a day where clocks have 12 hours; null where they have 24. */
+export const dayHalves = dayHalvesOf(locale);
+
+export const dateForms = Object.fromEntries(languages.map(({ id }) => [id, dateFormOf(`${id}-${country}`)]));
+
+export const {
+  transferRange,
+  bubbleAmount,
+  depositTerms,
+  depositOrderTerms,
+  depositBonusLimits,
+  withdrawalTerms,
+  minBonusMoney,
+  identityTerms,
+  limitRange,
+  confirmFrom,
+  minimumBets,
+  minBets,
+  highestMaxBet,
+  jackpotTerms,
+  bannerBounds,
+  tickerRule,
+  vipTerms,
+  referralTerms,
+  cashbackTerms,
+  missionTerms,
+  leaderboardTerms,
+  treeCapTerms,
+  activeMemberStake,
+} = readTerms(brand.market);

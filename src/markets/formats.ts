@@ -1,0 +1,95 @@
+import { hourMs } from '#lib/dates/units.ts';
+
+/** How amounts of a currency are written. */
+export interface Currency {
+  /** Minor units of a major unit, as a power of ten. */
+  readonly decimals: number;
+  readonly sign: string;
+  /** Texts before and after the figures: the sign with its space, or nothing. */
+  readonly before: string;
+  readonly after: string;
+  readonly decimal: string;
+  readonly group: string;
+  /** Digits of the last group and of the others: 3 and 3, in India 3 and 2. */
+  readonly sizes: readonly [last: number, others: number];
+  /** Pattern of the places between groups in whole figures. */
+  readonly groups: string;
+  /** Decimals of a whole amount, such as `.00`; empty without decimals. */
+  readonly zeros: string;
+}
+
+/** How dates of a language are written: `{m}` is the month's name, `{d}` the day, `{y}` the year. */
+export interface DateForm {
+  readonly months: readonly string[];
+  readonly day: string;
+  readonly dayOfYear: string;
+  readonly month: string;
+}
+
+/** Returns how a locale writes amounts of a currency, from `Intl`, whose first use takes about a second on a slow phone. */
+export const currencyOf = (code: string, locale: string): Currency => {
+  const form = new Intl.NumberFormat(locale, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  const parts = form.formatToParts(1_234_567);
+  const find = (type: string): string => parts.find((it) => it.type === type)?.value ?? '';
+  const at = parts.findIndex(({ type }) => type === 'currency');
+  const isBefore = at === 0;
+  const space = parts[isBefore ? 1 : at - 1]?.type === 'literal' ? '\u00a0' : '';
+  const sizes = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length);
+  const [last = 3, others = 3] = sizes.toReversed();
+  const sign = find('currency');
+  const decimals = form.resolvedOptions().maximumFractionDigits ?? 2;
+  const decimal = find('decimal') || '.';
+  return {
+    decimals,
+    sign,
+    before: isBefore ? sign + space : '',
+    after: isBefore ? '' : space + sign,
+    decimal,
+    group: find('group'),
+    sizes: [last, others],
+    groups: `\\B(?=(\\d{${others}})*\\d{${last}}$)`,
+    zeros: decimals > 0 ? decimal + '0'.repeat(decimals) : '',
+  };
+};
+
+const sample = Date.UTC(2026, 10, 24, 15, 7);
+
+const patternOf = (form: Intl.DateTimeFormat): string =>
+  form
+    .formatToParts(sample)
+    .map(({ type, value }) => ({ month: '{m}', day: '{d}', year: '{y}' })[type as string] ?? value)
+    .join('');
+
+/** Returns how a language writes dates. */
+export const dateFormOf = (locale: string): DateForm => {
+  const form = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, month: 'short', timeZone: 'UTC' });
+  const full = form({ day: 'numeric', year: 'numeric' });
+  const nameOf = (month: number): string =>
+    full.formatToParts(Date.UTC(2026, month, 15)).find(({ type }) => type === 'month')?.value ?? '';
+  return {
+    months: Array.from({ length: 12 }, (_, month) => nameOf(month)),
+    day: patternOf(full),
+    dayOfYear: patternOf(form({ day: 'numeric' })),
+    month: patternOf(form({ year: 'numeric' })),
+  };
+};
+
+/** Returns the names of the halves of a day where clocks have 12 hours; null where they have 24. */
+export const dayHalvesOf = (locale: string): readonly [am: string, pm: string] | null => {
+  const form = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });
+  const at = (hour: number) => form.formatToParts(Date.UTC(2026, 0, 1, hour)).find(({ type }) => type === 'dayPeriod');
+  const [am, pm] = [at(3), at(15)];
+  return am && pm ? [am.value, pm.value] : null;
+};
+
+/** Returns the offset of a time zone from UTC, ms; null if it changes within a year. */
+export const offsetOf = (timeZone: string): number | null => {
+  const form = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const at = (month: number): number => {
+    const name = form.formatToParts(Date.UTC(2026, month, 1)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign = '+', hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60) * hourMs;
+  };
+  return at(0) === at(6) ? at(0) : null;
+};
