@@ -86,10 +86,10 @@ const pictures = fields.select({
   label: 'Picture',
   description: 'A drawn banner, or a file of 780 × 400 that lies in public/content.',
   options: [
-    ...bannerIds.map((id) => ({ label: `Drawn: ${id}`, value: `/banners/${id}.webp` })),
+    ...bannerIds.map((id) => ({ label: `Drawn: ${id}`, value: `/slides/${id}.webp` })),
     ...ownPictures.map((path) => ({ label: path, value: path })),
   ],
-  defaultValue: '/banners/welcome.webp',
+  defaultValue: '/slides/welcome.webp',
 });
 /** An entry whose picture has gone opens too; saving it says so. */
 const shown = (field: typeof pictures): typeof pictures => ({

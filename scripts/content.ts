@@ -45,7 +45,7 @@ export const surroundings: ReferenceContext = {
   isGame: (name) => games.has(name),
   isPage: (path) => pages.has(path),
   picture: (path) => {
-    const drawn = /^\/banners\/([a-z-]+)\.webp$/.exec(path)?.[1];
+    const drawn = /^\/slides\/([a-z-]+)\.webp$/.exec(path)?.[1];
     if (!drawn) return pictureFile(path);
     return isBannerId(drawn) ? { bytes: 0, genuine: true } : undefined;
   },

@@ -48,8 +48,9 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
       return game && within(drawTile(game.art, game.nodeName), format, width ?? tileWidth);
     },
   ],
+  // Filter lists hide pictures below `banners`, the earlier folder, which stored announcements name.
   [
-    /^(?:banners|promos)\/([a-z-]+)\.(webp|avif|png)$/,
+    /^(?:slides|banners)\/([a-z-]+)\.(webp|avif|png)$/,
     ([id = '', format], width) => (isBannerId(id) ? within(drawBanner(id), format, width ?? bannerWidth) : undefined),
   ],
   [

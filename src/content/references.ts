@@ -51,7 +51,7 @@ const fittingName = (name: string): string => {
 
 /** Returns the name in a URL, which may be encoded. */
 const nameOf = (src: string): string => {
-  const name = src.replace(/^\/(content|banners)\//, '');
+  const name = src.replace(/^\/(content|slides)\//, '');
   try {
     return decodeURIComponent(name);
   } catch {

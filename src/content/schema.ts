@@ -28,8 +28,8 @@ const both = (max: number) => z.strictObject({ en: line(max), fil: line(max) });
 
 const link = z.string().regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ or https://' });
 
-const picture = z.string().regex(/^\/(banners\/[a-z-]+|content\/[\w./-]+)\.(webp|avif|jpg|png)$/, {
-  error: 'must be a banner (/banners/name.webp) or a file in public/content (/content/name.webp)',
+const picture = z.string().regex(/^\/(slides\/[a-z-]+|content\/[\w./-]+)\.(webp|avif|jpg|png)$/, {
+  error: 'must be a banner (/slides/name.webp) or a file in public/content (/content/name.webp)',
 });
 
 const name = z.string().optional().describe('Folder name. The browser editor fills it in.');

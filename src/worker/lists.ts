@@ -1,3 +1,4 @@
+import type { WorkboxPlugin } from 'workbox-core';
 import { announcements, helpCenter } from '#contract/content/content.ts';
 import { gameList, gameVendors, hotGames } from '#contract/games/games.ts';
 
@@ -29,4 +30,14 @@ export const clearOnWorldChange = async (request: Request): Promise<Response> =>
   if (known && known !== current) await caches.delete(listCache);
   known = current;
   return reply;
+};
+
+/** Removes the time of a cached response, which the client would take for the server's present time. */
+export const withoutDate: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => {
+    if (!cachedResponse) return null;
+    const headers = new Headers(cachedResponse.headers);
+    headers.delete('Date');
+    return new Response(cachedResponse.body, { status: cachedResponse.status, headers });
+  },
 };

@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { cacheShell, documentCache, fetchDocument } from './documents.ts';
 import { isOwn, removeForeign } from './is-own.ts';
-import { clearOnWorldChange, isCachedList, listCache } from './lists.ts';
+import { clearOnWorldChange, isCachedList, listCache, withoutDate } from './lists.ts';
 import { scope } from './scope.ts';
 
 const onlyOwn: WorkboxPlugin = {
@@ -54,7 +54,8 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isCachedList(url),
   new NetworkFirst({
     cacheName: listCache,
-    plugins: [onlyOwn, expire(60, 14)],
+    // The age of a response is checked by its date, before that is removed.
+    plugins: [onlyOwn, expire(60, 14), withoutDate],
   }),
 );
 

@@ -26,7 +26,7 @@ const tiles = (count: number): string =>
   `<ul>${listed(count, (at) => `<li><a href="/m/game/${at}"><img src="/cdn/default/games/${firstGame + (at % pictures)}.webp?w=240" alt="" width="240" height="240" loading="lazy"><span>Game tile ${at}</span></a>`)}</ul>`;
 
 const banner =
-  '<img src="/cdn/default/banners/welcome.webp?w=780" alt="" width="780" height="335" fetchpriority="high">';
+  '<img src="/cdn/default/slides/welcome.webp?w=780" alt="" width="780" height="335" fetchpriority="high">';
 const categories = `<nav>${listed(8, (at) => `<a href="#">Category ${at}</a>`)}</nav>`;
 const paragraph =
   'Help text of ordinary length that a player would read to learn how deposits, withdrawals, bonuses and limits work on this site. '.repeat(

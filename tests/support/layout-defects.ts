@@ -61,7 +61,7 @@ export const layoutDefectsInPage = async (): Promise<string[]> => {
       if (first && last && last.top > first.top + first.height / 2) found.push(`broken: ${whole} in ${named(box)}`);
     }
   }
-  for (const words of document.querySelectorAll('.banner small, .banner strong')) {
+  for (const words of document.querySelectorAll('.slide small, .slide strong')) {
     const { clientWidth, clientHeight, scrollWidth, scrollHeight } = words;
     // Firefox uses the height of the font, which may exceed that of the line.
     const line = Number.parseFloat(getComputedStyle(words).lineHeight);

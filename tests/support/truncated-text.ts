@@ -36,7 +36,7 @@ export const truncatedTextsInPage = (): string[] => {
       if (first && last && last.top > first.top + first.height / 2) found.push(`broken: ${whole} in ${named(within)}`);
     }
   }
-  for (const words of document.querySelectorAll('.banner__words')) {
+  for (const words of document.querySelectorAll('.slide__words')) {
     const banner = words.parentElement?.getBoundingClientRect();
     if (!banner || !visible(words)) continue;
     range.selectNodeContents(words);

@@ -79,7 +79,7 @@ test('the installed simulator starts from the command line and in a program, wit
     '/__games/assets/symbols/rocket.webp': 'image/webp',
     '/__pay/page.css': 'text/css',
     '/cdn/img/games/1001.webp?w=240': 'image/svg+xml',
-    '/cdn/img/banners/welcome.webp': 'image/svg+xml',
+    '/cdn/img/slides/welcome.webp': 'image/svg+xml',
     '/cdn/img/teams/quezon-carabaos.webp': 'image/svg+xml',
     '/wps/announcement/list?types=PR': 'application/json',
     '/favicon.ico': 'image/svg+xml',

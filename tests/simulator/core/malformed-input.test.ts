@@ -25,8 +25,8 @@ test('card and account numbers are masked except for their last four digits', ()
 
 test('invented picture names and widths return 404', async () => {
   const { origin } = simulator;
-  expect((await fetch(`${origin}/cdn/a/banners/welcome.webp?w=781`)).status).toBe(404);
-  for (let n = 0; n < 20; n += 1) expect((await fetch(`${origin}/cdn/a/banners/invented-${n}.webp`)).status).toBe(404);
+  expect((await fetch(`${origin}/cdn/a/slides/welcome.webp?w=781`)).status).toBe(404);
+  for (let n = 0; n < 20; n += 1) expect((await fetch(`${origin}/cdn/a/slides/invented-${n}.webp`)).status).toBe(404);
 });
 
 test('a picture is sent in the best accepted format with a Vary header', async () => {

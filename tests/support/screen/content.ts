@@ -30,7 +30,7 @@ export const topics = (page: Where): Locator =>
   page.getByRole('navigation', { name: /^(Topics|Mga topic)$/ }).getByRole('link');
 
 /** Returns a banner of the page; one without a target is not a link. */
-export const announcedBanner = (page: Where): Locator => page.getByRole('main').locator('.banner');
+export const announcedBanner = (page: Where): Locator => page.getByRole('main').locator('.slide');
 
 /** Returns the announcements of the page. */
 export const notices = (page: Where): Locator => page.getByRole('main').getByRole('listitem');

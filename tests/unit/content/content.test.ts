@@ -77,13 +77,13 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'a missing picture',
-    [`${deposit}/index.yaml`, 'banners/welcome', 'banners/wellcome'],
-    'The image /banners/wellcome.webp does not exist.',
+    [`${deposit}/index.yaml`, 'slides/welcome', 'slides/wellcome'],
+    'The image /slides/wellcome.webp does not exist.',
   ],
   [
     'a picture outside the content folder',
-    [`${deposit}/en.md`, '## How', '![App](/banners/app.webp)\n\n## How'],
-    'The image /banners/app.webp in the English text is not displayed. Put it in public/content, such as /content/name.webp.',
+    [`${deposit}/en.md`, '## How', '![App](/slides/app.webp)\n\n## How'],
+    'The image /slides/app.webp in the English text is not displayed. Put it in public/content, such as /content/name.webp.',
   ],
   [
     'an unknown placeholder in braces',
@@ -298,7 +298,7 @@ contentTest('reports a picture without alt text', async ({ content }) => {
 });
 
 contentTest('reports a file that is not a valid image', async ({ content }) => {
-  await content.change(`${deposit}/index.yaml`, '/banners/welcome.webp', '/content/offer.png');
+  await content.change(`${deposit}/index.yaml`, '/slides/welcome.webp', '/content/offer.png');
   const problemsFor = (genuine: boolean) =>
     findProblems(content.root, {
       ...surroundings,

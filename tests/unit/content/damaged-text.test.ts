@@ -27,7 +27,7 @@ test.each([
 });
 
 test('accepts working links, brackets and pictures', () => {
-  expect(linkProblems('See [help](/m/help), ![A chart](/banners/a.webp) [1] (and so on).', 'English')).toEqual([]);
+  expect(linkProblems('See [help](/m/help), ![A chart](/slides/a.webp) [1] (and so on).', 'English')).toEqual([]);
 });
 
 test('reports an untranslated answer by its question', () => {

@@ -104,8 +104,8 @@ const raffle = 'src/content/promotions/simbang-gabi-reload/index.yaml';
 test('refuses to save an entry with a missing, invalid or too large picture', () => {
   const facts = readFileSync(raffle, 'utf8');
   expect(refusalOf(save(raffle, facts))).toBeUndefined();
-  expect(refusalOf(save(raffle, facts.replace('banners/holiday', 'banners/nobody')))).toBe(
-    'The image /banners/nobody.webp does not exist.',
+  expect(refusalOf(save(raffle, facts.replace('slides/holiday', 'slides/nobody')))).toBe(
+    'The image /slides/nobody.webp does not exist.',
   );
   const help = 'src/content/help/bonuses/en.md';
   expect(refusalOf(save(help, `${readFileSync(help, 'utf8')}\n![Sign](/content/none.webp)`))).toBe(

@@ -85,7 +85,7 @@ describe('assets', () => {
     ['games/1001.webp', 'image/webp'],
     ['games/1001.avif', 'image/avif'],
     ['banners/derby.webp', 'image/webp'],
-    ['promos/cashback.webp', 'image/webp'],
+    ['slides/cashback.webp', 'image/webp'],
     ['vendor_images/JL_color', 'image/svg+xml'],
     ['vendor_images/TF_white.svg', 'image/svg+xml'],
     ['avatars/3.webp', 'image/webp'],

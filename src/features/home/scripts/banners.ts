@@ -20,7 +20,7 @@ const banner = (mould: HTMLElement, item: Announcement, hosts: readonly string[]
 /** Starts the banners of home; the first is part of the document and stays if the server's is the same. */
 export const startBanners = (): void => {
   const box = document.querySelector<HTMLElement>('[data-banners]');
-  const built = box?.querySelector<HTMLElement>('.banner');
+  const built = box?.querySelector<HTMLElement>('.slide');
   if (!box || !built) return;
   const digest = box.dataset.banners;
   let shown: Carousel | null = null;
