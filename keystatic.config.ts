@@ -5,7 +5,7 @@ import { depositBonusFields, mechanics } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import { announcementKinds, type Category } from './src/content/schema.ts';
 import { readYaml } from './src/content/yaml-file.ts';
-import { depositBonusLimits } from './src/contract/cashier/deposit-terms.ts';
+import { depositBonusLimits } from './src/markets/current.ts';
 
 /*
  * The local editor: `npm run dev`, then /keystatic. It writes the same files that editors may change by hand;
