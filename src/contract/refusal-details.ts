@@ -52,6 +52,10 @@ export const refusalDetails = {
     min: money.describe('Smallest amount possible, in major units.'),
     max: money.describe('Largest amount possible, in major units.'),
   }),
+  /** Set for a bet that the balance covers, but only with bonus money, which the bet cannot use; null for a low balance. */
+  'balance.insufficient': z
+    .object({ bonusMoney: money.describe('Bonus money that this bet cannot use, in major units.') })
+    .nullable(),
   'withdraw.held': until,
   'turnover.open': z.object({ openTurnover: money.describe('What must still be bet, in major units.') }),
   'bonus.ends': z.object({

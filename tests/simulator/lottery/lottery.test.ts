@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { toMinor } from '#lib/money/money.ts';
 import { checkLedger } from '#sim/core/ledger.ts';
 import { randomSecrets, type Secrets } from '#sim/core/secrets.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { payGift } from '#sim/features/cashier/rules/bonus-money.ts';
 import { numbersOf } from '#sim/features/lottery/rules/draws.ts';
 import { lotteriesOf } from '#sim/features/lottery/rules/lotteries.ts';
 import { oddsOf, stakeRange } from '#sim/features/lottery/rules/stakes.ts';
@@ -181,6 +183,18 @@ test('a repeated key creates one order, and without enough money no order is cre
   const expensiveBet = await bodyOf(poor.world, [last('1'), straight]);
   expect((await poor.world.call('placeOrder', { body: expensiveBet })).errorCode).toBe('balance.insufficient');
   expect((await poor.world.call('orders')).value.total).toBe(0);
+});
+
+test('an order that needs bonus money for two bets is refused, not for a low balance @R255 @X11', async () => {
+  const { world } = await playing('newbie01');
+  const opened = simulator.worlds.open(world.name);
+  const member = memberByAccount(opened.state, 'newbie01')?.id ?? '';
+  payGift(opened, member, { minor: 10_000, type: 'reward', ref: 'gift', wagering: 10_000 });
+  const { errorCode, value } = await world.call('placeOrder', { body: await bodyOf(world, [last('1'), last('2')]) });
+  expect([errorCode, value]).toEqual(['balance.insufficient', { bonusMoney: 80 }]);
+  const tooHigh = await world.call('placeOrder', { body: await bodyOf(world, [last('1', 60), last('2', 60)]) });
+  expect([tooHigh.errorCode, tooHigh.value]).toEqual(['balance.insufficient', null]);
+  expect((await world.call('placeOrder', { body: await bodyOf(world, [last('1')]) })).errorCode).toBeNull();
 });
 
 test('an invalid order is refused with field or reason and moves no money @R255', async () => {

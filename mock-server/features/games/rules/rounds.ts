@@ -6,7 +6,12 @@ import { balanceOf, type LedgerAccount, mainAccount, transferFunds } from '#sim/
 import { Refusal } from '#sim/core/refusal.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
-import { highestStakeWithGifts, returnBonusMoney, stakeBonusMoney } from '#sim/features/cashier/rules/bonus-money.ts';
+import {
+  bonusMoneyOf,
+  highestStakeWithGifts,
+  returnBonusMoney,
+  stakeBonusMoney,
+} from '#sim/features/cashier/rules/bonus-money.ts';
 import { type Bet, type BetEvent, bets, type FairRound, roundId } from './bets.ts';
 import { games } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
@@ -224,8 +229,12 @@ const checkStakeRange = (world: World, launch: BetSource, stake: number, events:
     ? highest
     : Math.min(highest, highestStakeWithGifts(world.state, launch.member, launch.nodeId, others));
   // No stake can be corrected to fit an empty range.
-  if (most < least)
-    throw new Refusal('balance.insufficient', { why: `open gifts allow ${most} minor units, the lowest is ${least}` });
+  if (most < least) {
+    const isCovered = stake <= balanceOf(world.state, mainAccount(launch.member));
+    const value = isCovered ? { bonusMoney: toMajor(bonusMoneyOf(world.state, launch.member)) } : null;
+    const why = `open gifts allow ${most} minor units, the lowest is ${least}`;
+    throw new Refusal('balance.insufficient', { value, why });
+  }
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
     const value = { min: toMajor(least), max: toMajor(most) };
     throw new Refusal('bet.out-of-range', { value, why: `${stake} minor units is not within ${least} to ${most}` });

@@ -95,7 +95,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   connectState(state, showStatus);
 
   const refuse = (code: string, value: unknown = null): void => {
-    showStatus(() => refusalText(code), 'bad');
+    showStatus(() => refusalText(code, value), 'bad');
     if (code.startsWith('safety.') || code === 'balance.insufficient') postToPage({ type: 'refused', code, value });
     if (over.has(code)) postToPage({ type: 'error', code });
   };

@@ -29,6 +29,7 @@ export const words = localize({
     forced: 'A tester forced the result of this round.',
     seedWas: (seed: string) => `Seed: ${seed}`,
     'balance.insufficient': 'Your balance is too low for this bet.',
+    lowOwnMoney: 'You don’t have enough own money, and bonus money can’t be used for this bet.',
     'bet.out-of-range': 'This bet is outside the game’s limits or above the max bet of your bonus.',
     'network.offline': 'No connection. Try again; the same bet is never placed twice.',
     'session.expired': 'You have been logged out. Your balance is safe.',
@@ -69,6 +70,7 @@ export const words = localize({
     forced: 'Tester ang nagtakda ng result ng round na ito.',
     seedWas: (seed: string) => `Seed: ${seed}`,
     'balance.insufficient': 'Kulang ang balance mo para sa taya na ito.',
+    lowOwnMoney: 'Kulang ang own money mo, at hindi puwede ang bonus money sa taya na ito.',
     'bet.out-of-range': 'Wala sa limit ng laro o lampas sa max bet ng bonus mo ang taya na ito.',
     'network.offline': 'Walang internet. Subukan ulit; hindi mado-doble ang taya.',
     'session.expired': 'Na-log out ka. Safe ang balance mo.',
@@ -86,8 +88,9 @@ export const words = localize({
 
 type Refused = Extract<keyof ReturnType<typeof words>, `${string}.${string}`>;
 
-/** Returns the message for an error code in the player's language. */
-export const refusalText = (code: string): string => {
+/** Returns the message for an error code and its details in the player's language. */
+export const refusalText = (code: string, value: unknown = null): string => {
   const all = words();
+  if (code === 'balance.insufficient' && value) return all.lowOwnMoney;
   return code in all ? all[code as Refused] : all.failed;
 };

@@ -35,7 +35,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
   const refused = (code: string, value: unknown): void => {
     if (code === 'odds.changed') slip.take((value as { legs: readonly OddsChange[] }).legs);
     if (code === 'match.closed') slip.close((value as { match: string }).match);
-    note = code === 'bet.out-of-range' ? rangeText() : refusalText(code);
+    note = code === 'bet.out-of-range' ? rangeText() : refusalText(code, value);
     render();
   };
 

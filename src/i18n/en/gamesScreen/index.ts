@@ -34,6 +34,7 @@ const gamesScreen = {
   brokenTitle: 'The game stopped',
   brokenText: 'All your rounds are settled. Open the game again to continue.',
   lowBalance: 'Your balance is too low for this bet.',
+  lowOwnMoney: 'You don’t have enough own money, and bonus money can’t be used for this bet.',
   deposit: 'Deposit',
   connectionLost: 'No connection. The game continues when you are back online.',
 } as const satisfies BaseTranslation;

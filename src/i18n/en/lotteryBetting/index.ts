@@ -36,6 +36,7 @@ const lotteryBetting = {
   confirmGuest: 'Log in to place bet',
   moved: 'That draw has closed. You have not been charged. Your bets are now for draw {id}.',
   short: 'Your balance is {amount} too low.',
+  bonusOnce: 'Bonus money can pay for only one open bet in each lottery. Use own money or remove a bet.',
   deposit: 'Deposit',
   placed: 'Bet placed',
   wonToast: 'Draw {id}: you won. Payout {amount}',

@@ -33,6 +33,7 @@ const gamesScreen = {
   brokenTitle: 'Huminto ang laro',
   brokenText: 'Settled na ang lahat ng round mo. Buksan ulit ang laro para magpatuloy.',
   lowBalance: 'Kulang ang balance mo para sa taya na ito.',
+  lowOwnMoney: 'Kulang ang own money mo, at hindi puwede ang bonus money sa taya na ito.',
   deposit: 'Mag-deposit',
   connectionLost: 'Walang internet. Itutuloy ang laro kapag online ka na.',
 } as const satisfies NamespaceGamesScreenTranslation;

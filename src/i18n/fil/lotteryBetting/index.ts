@@ -35,6 +35,8 @@ const lotteryBetting = {
   confirmGuest: 'Mag-log in para tumaya',
   moved: 'Sarado na ang draw na iyon. Hindi ka nasingil. Para na sa draw {id} ang mga taya mo.',
   short: 'Kulang ng {amount} ang balance mo.',
+  bonusOnce:
+    'Isang open bet lang sa bawat lottery ang puwede sa bonus money. Gumamit ng own money o magtanggal ng taya.',
   deposit: 'Mag-deposit',
   placed: 'Nailagay na ang taya',
   wonToast: 'Draw {id}: panalo ka. Payout {amount}',

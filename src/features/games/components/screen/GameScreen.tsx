@@ -60,8 +60,7 @@ interface GameScreenProps {
 export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry, renewBalance } =
-    useFramedGame();
+  const { stage, address, frame, game, balance, limit, lowMoney, stake, rounds, retry, renewBalance } = useFramedGame();
   const isOnline = useOnline();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
 
@@ -83,9 +82,9 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
           {t.gamesScreen.connectionLost()}
         </p>
       )}
-      {lowBalance && stage.is === 'open' && !game?.demo && !isTrial && (
+      {lowMoney && stage.is === 'open' && !game?.demo && !isTrial && (
         <p className="gamenote" role="status">
-          {t.gamesScreen.lowBalance()}{' '}
+          {lowMoney === 'own' ? t.gamesScreen.lowOwnMoney() : t.gamesScreen.lowBalance()}{' '}
           <button type="button" onClick={() => void openDeposit().then(renewBalance)}>
             {t.gamesScreen.deposit()}
           </button>

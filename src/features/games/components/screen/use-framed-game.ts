@@ -45,8 +45,8 @@ interface FramedGame {
   readonly balance: number | null;
   /** Limit that the last bet exceeded while part of it was left. */
   readonly limit: LimitRefusal | null;
-  /** The last bet was refused because the balance was too low. */
-  readonly lowBalance: boolean;
+  /** Money that was too low for the last bet: the balance, or own money if bonus money cannot be used for the bet. */
+  readonly lowMoney: 'balance' | 'own' | null;
   /** Stake of the next bet, major units; null until the game reports it. */
   readonly stake: number | null;
   /** Real-money rounds since the page was opened. */
@@ -67,10 +67,10 @@ export const useFramedGame = (): FramedGame => {
   const [stake, setStake] = useState<number | null>(null);
   const [rounds, setRounds] = useState(0);
   const [limit, setLimit] = useState<LimitRefusal | null>(null);
-  const [lowBalance, setLowBalance] = useState(false);
+  const [lowMoney, setLowMoney] = useState<FramedGame['lowMoney']>(null);
 
   const refused = ({ code, value }: Extract<FromGame, { type: 'refused' }>): void => {
-    setLowBalance(code === 'balance.insufficient');
+    setLowMoney(code !== 'balance.insufficient' ? null : value ? 'own' : 'balance');
     const found = limitFromError({ code, value });
     if (found && found.left > 0) setLimit(found);
     else if (found) stop('limit', found);
@@ -86,7 +86,7 @@ export const useFramedGame = (): FramedGame => {
     } else if (message.type === 'balance') {
       setBalance(message.balance);
       setLimit(null);
-      setLowBalance(false);
+      setLowMoney(null);
     } else if (message.type === 'stake') setStake(message.stake);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
@@ -115,5 +115,5 @@ export const useFramedGame = (): FramedGame => {
   };
   const renewBalance = (): void =>
     void ignoreCallErrors(loadMainBalance().then((major) => post({ type: 'balance', balance: major })));
-  return { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry, renewBalance };
+  return { stage, address, frame, game, balance, limit, lowMoney, stake, rounds, retry, renewBalance };
 };

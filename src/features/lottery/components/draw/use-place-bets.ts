@@ -57,6 +57,10 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
       setProblem({ reason: 'moved', text: next ? t.lotteryBetting.moved({ id: next.drawId }) : errorText(t, code) });
       return;
     }
+    if (detailsOf(error, 'balance.insufficient')) {
+      setProblem({ reason: 'short', text: t.lotteryBetting.bonusOnce() });
+      return;
+    }
     if (code === 'balance.insufficient') {
       await refreshBalance().catch(() => undefined);
       const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
