@@ -37,7 +37,7 @@ const failure = async (): Promise<string | undefined> => {
     await startHere();
     return 'started';
   } catch (error) {
-    return startErrorMessage(error, {});
+    return startErrorMessage(error, { data });
   }
 };
 
@@ -51,6 +51,16 @@ test('a second simulator on the same data folder names the first one and its add
   await startHere();
 });
 
+test('a data folder that is a file fails the start with a sentence and leaves the file as it is', async () => {
+  const file = join(data, 'notes.txt');
+  writeFileSync(file, 'notes');
+  data = file;
+  expect(await failure()).toBe(
+    `Cannot write to the data folder ${file}. Choose another folder with --data or DATA_DIR.`,
+  );
+  expect(readFileSync(file, 'utf8')).toBe('notes');
+});
+
 test('a killed process leaves no lock on its data folder', async () => {
   const killed = spawn(process.execPath, ['mock-server/main.ts', '--port', '0', '--data', data], { stdio: 'pipe' });
   await once(killed.stdout, 'data');
@@ -60,28 +70,40 @@ test('a killed process leaves no lock on its data folder', async () => {
   await startHere();
 });
 
-/** Lets the data file grow no further from now on; the returned function frees the disk. */
-const fillDisk = (): (() => void) => {
+/** Faults of a disk that SQLite reports for the settings that cause them, each with one that ends it. */
+const diskFaults = {
+  full: { start: 'max_page_count = 1', end: 'max_page_count = 1000000' },
+  'read-only': { start: 'query_only = 1', end: 'query_only = 0' },
+};
+
+/** Lets every write to the data file fail from now on; the returned function ends that. */
+const breakDisk = ({ start, end }: { start: string; end: string }): (() => void) => {
   const { exec } = DatabaseSync.prototype;
-  let isFull = true;
+  let setting = start;
   const spy = vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementation(function (this: DatabaseSync, sql: string) {
-    if (/^BEGIN/.test(sql)) exec.call(this, `PRAGMA max_page_count = ${isFull ? 1 : 1_000_000}`);
+    if (/^BEGIN/.test(sql)) exec.call(this, `PRAGMA ${setting}`);
     exec.call(this, sql);
   });
   onTestFinished(() => spy.mockRestore());
   return () => {
-    isFull = false;
+    setting = end;
   };
 };
 
-test('a full disk fails calls with the cause, which is logged once, and loses nothing', async () => {
+test.each([
+  ['full', (folder: string) => `The disk of the data folder ${folder} is full.`],
+  [
+    'read-only',
+    (folder: string) => `Cannot write to the data folder ${folder}. Choose another folder with --data or DATA_DIR.`,
+  ],
+] as const)('a %s disk fails calls with the cause, which is logged once, and loses nothing', async (fault, cause) => {
   const warnings: string[] = [];
   const note = (it: unknown) => void warnings.push(String(it));
   const log = { warn: note, error: note, info: () => undefined };
   const { address } = await startHere({ machineTime: noon, log: log as never });
   const world = new WorldClient(address, 'default');
   await world.signIn('player01');
-  const sentence = `The disk of the data folder ${data} is full.`;
+  const sentence = cause(data);
   const order = () => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
   const listed = async () => (await world.call('depositReport')).value.content.map(({ status }) => status);
   const ready = async () => {
@@ -90,16 +112,16 @@ test('a full disk fails calls with the cause, which is logged once, and loses no
   };
   expect((await order()).status).toBe(200);
   const before = await listed();
-  const freeDisk = fillDisk();
+  const repairDisk = breakDisk(diskFaults[fault]);
   const logIn = () => new WorldClient(address, 'default').signIn('player01');
   await vi.waitFor(async () => expect((await logIn()).status).toBe(503), { timeout: 30_000, interval: 0 });
   expect(await ready()).toEqual([503, `not ready\n${sentence}\n`]);
   for (let nth = 0; nth < 3; nth += 1)
     expect(await logIn()).toMatchObject({ status: 503, errorCode: 'system.unknown' });
   expect((await world.admin('POST', '/members/player01/unknown')).status).toBe(404);
-  expect(warnings.filter((it) => it.includes('is full'))).toEqual([sentence]);
+  expect(warnings.filter((it) => it.includes(sentence))).toEqual([sentence]);
   expect(warnings.filter((it) => /rollback/i.test(it))).toEqual([]);
-  freeDisk();
+  repairDisk();
   expect(await ready()).toEqual([200, 'ready\n']);
   expect(await listed()).toEqual(before);
   await advance(world, '2d');
