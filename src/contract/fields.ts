@@ -8,6 +8,9 @@ export const hidden = { 'x-secret': 'all' } as const;
 /** Metadata of card and account numbers: journals, archives and recordings show only the last four characters. */
 export const lastFour = { 'x-secret': 'last-four' } as const;
 
+/** One line of typed text; parsed into its normalized form. */
+export const typedText = z.string().overwrite(normalizeText);
+
 /** Language codes on the wire: `EN` English, `TY` Filipino. */
 export const wireLanguages = ['EN', 'TY'] as const;
 export type WireLanguage = (typeof wireLanguages)[number];
@@ -60,8 +63,7 @@ export const period = {
 
 /** Part of an entry's number; if set, the period is ignored. Needs the flag `RECPLUS3`. */
 export const search = {
-  search: z
-    .string()
+  search: typedText
     .max(40)
     .optional()
     .describe('Part of the reference of an entry; with it the period does not count. Needs the flag `RECPLUS3`.'),
@@ -76,8 +78,11 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
     total: z.number().int().describe('Number of entries on all pages.'),
   });
 
-/** One line of typed text; parsed into its normalized form. */
-export const typedText = z.string().overwrite(normalizeText);
+/** An account name as typed by the user; parsed into its normalized form. */
+export const username = typedText.min(1).max(64);
+
+/** An email address as typed by the user; parsed into its normalized form. */
+export const email = typedText.min(1).max(254);
 
 /** A pasted number or code; parsed without invisible characters, spaces and dashes. */
 export const compact = z.string().overwrite(compactText);

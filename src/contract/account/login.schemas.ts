@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hidden } from '../fields.ts';
+import { hidden, username } from '../fields.ts';
 import { maxPasswordInputLength } from './account-terms.ts';
 
 /** Whether the next attempt requires a captcha. */
@@ -12,7 +12,7 @@ const captcha = z.object({ captcha: z.boolean().describe('Whether the next try h
 export const loginSchemas = {
   summary: 'Log in with a password or an SMS code',
   body: z.strictObject({
-    username: z.string().min(1).max(64).describe('Account name for `type` 0, mobile number in digits for 1 and 2.'),
+    username: username.describe('Account name for `type` 0, mobile number in digits for 1 and 2.'),
     password: z
       .string()
       .min(1)

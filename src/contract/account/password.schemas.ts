@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compact, hidden, instant } from '../fields.ts';
+import { compact, email, hidden, instant, username } from '../fields.ts';
 import { maxPasswordInputLength } from './account-terms.ts';
 
 const password = z.string().min(1).max(maxPasswordInputLength);
@@ -32,14 +32,10 @@ export const changePasswordSchemas = {
 export const passwordByEmailSchemas = {
   summary: 'Request a temporary password by email',
   body: z.strictObject({
-    username: z.string().min(1).max(64).describe('Account name.'),
-    email: z
-      .string()
-      .min(1)
-      .max(254)
-      .describe(
-        'Address of the account, or of its login provider if it has none. Another one gets the same reply and no message.',
-      ),
+    username: username.describe('Account name.'),
+    email: email.describe(
+      'Address of the account, or of its login provider if it has none. Another one gets the same reply and no message.',
+    ),
   }),
   reply: z.null().describe('Null, whether or not account and address belong together.'),
   errors: ['request.too-many'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compact, hidden, lastFour, typedText } from '../fields.ts';
+import { compact, hidden, lastFour, typedText, username } from '../fields.ts';
 import { maxPasswordInputLength } from './account-terms.ts';
 import { registrationFields } from './registration-fields.ts';
 
@@ -48,13 +48,18 @@ export const verificationSchemas = {
   summary: 'Check whether a username or mobile number is free',
   query: z.strictObject({
     field: z.enum(['username', 'mobileNum']).describe('Field to check.'),
-    value: z.string().min(1).max(64).describe('Username, or mobile number in digits.'),
+    value: typedText.min(1).max(64).describe('Username, or mobile number in digits.'),
   }),
   reply: z.object({ free: z.boolean().describe('Whether no account has it.') }),
   errors: ['request.too-many'],
 } as const;
 
-const optional = (max: number) => z.string().max(max).optional();
+const optional = (max: number) => typedText.max(max).optional();
+
+/** A password is compared as typed. */
+const optionalPassword = z.string().max(128).optional();
+
+const affiliateCode = typedText.min(1).max(64).describe('Code of an affiliate link or invitation.');
 
 const account = {
   countryDialingCode: optional(5).describe('Country dialing code of the mobile number, digits.'),
@@ -65,7 +70,7 @@ const account = {
       'How the site runs: `H5` in a browser, `PWA` installed, `APP` in a native shell, `WEBCLIP` from the home screen of an iPhone.',
     ),
   affiliateCode: optional(64).describe('Code of the affiliate link or agent that led here.'),
-  paymentPassword: optional(128).describe('Withdrawal password, six digits.').meta(hidden),
+  paymentPassword: optionalPassword.describe('Withdrawal password, six digits.').meta(hidden),
   recommenderId: optional(64).describe('Username of the member who invited.'),
   nickname: typedText.max(64).optional().describe('Name to show.'),
   payeeName: typedText.max(128).optional().describe('Name of the holder of accounts for withdrawals.'),
@@ -117,7 +122,7 @@ export const registerSchemas = {
   summary: 'Register with a username and password',
   body: z.strictObject({
     ...account,
-    username: z.string().min(1).max(64).describe('Account name by the rule `username` of `registerValidation`.'),
+    username: username.describe('Account name by the rule `username` of `registerValidation`.'),
     password: z
       .string()
       .min(1)
@@ -137,8 +142,8 @@ export const registerMobileSchemas = {
   body: z.strictObject({
     ...account,
     username: optional(64).describe('Not used: the backend chooses the account name, see `userName` of the reply.'),
-    password: optional(128).describe('Login password; if absent the member logs in with codes.').meta(hidden),
-    confirmPassword: optional(128).describe('Login password again.').meta(hidden),
+    password: optionalPassword.describe('Login password; if absent the member logs in with codes.').meta(hidden),
+    confirmPassword: optionalPassword.describe('Login password again.').meta(hidden),
     mobileNum: compact.min(1).max(20).describe('Mobile number in digits, without dialing code.'),
     verificationCode: compact.max(10).optional().describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
   }),
@@ -148,9 +153,7 @@ export const registerMobileSchemas = {
 
 export const affiliateInfoSchemas = {
   summary: 'Look up an affiliate code',
-  query: z.strictObject({
-    affiliateCode: z.string().min(1).max(64).describe('Code of an affiliate link or invitation.'),
-  }),
+  query: z.strictObject({ affiliateCode }),
   reply: z.object({
     affiliateCode: z.string().describe('Code that was looked up.'),
     nickname: z.string().describe('Name of its owner.'),
@@ -161,7 +164,7 @@ export const affiliateInfoSchemas = {
 export const affiliateCheckSchemas = {
   summary: 'Check whether an affiliate code can be used on a host',
   query: z.strictObject({
-    code: z.string().min(1).max(64).describe('Code of an affiliate link or invitation.'),
+    code: affiliateCode,
     domain: z.string().max(253).describe('Host of the site.'),
   }),
   reply: z.object({ success: z.boolean().describe('Whether it can be used there.') }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compact, day, hidden, instant, language, merchantCode, personName, typedText } from '../fields.ts';
+import { compact, day, email, hidden, instant, language, merchantCode, personName, typedText } from '../fields.ts';
 import { identityErrors, identityProof } from './identity.schemas.ts';
 
 /** Contacts are masked; null if not set. */
@@ -102,8 +102,6 @@ export const setSecurityQuestionsSchemas = {
   reply: z.null().describe('Null.'),
   errors: [...identityErrors, 'verification.wrong', 'resource.unknown'],
 } as const;
-
-const email = z.string().trim().min(1).max(254);
 
 /** `validMinutes` is how long the code is valid. */
 export const emailCodeSchemas = {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { rate } from '../fields.ts';
 
-/** An account name as typed by the user. */
-export const username = z.string().min(1).max(64);
-
 /** Share of stakes that is paid back, by category. */
 export const rebates = z.record(z.string().max(16), rate);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { language, money, pageOf, paging, period, rate } from '../fields.ts';
+import { language, money, pageOf, paging, period, rate, typedText } from '../fields.ts';
 import { betLine, pnl } from '../records/reports.schemas.ts';
 import { rebates } from './parts.schemas.ts';
 
@@ -8,7 +8,7 @@ const teamSums = z.object({ members: z.number().int().describe('Number of member
 export const teamPnlSchemas = {
   summary: 'List profit and loss of the members below',
   query: z.object({
-    account: z.string().max(64).optional().describe('Members below this one; below the caller if absent.'),
+    account: typedText.max(64).optional().describe('Members below this one; below the caller if absent.'),
     ...period,
     ...paging,
     language,
@@ -25,7 +25,7 @@ export const teamPnlSchemas = {
 export const teamBetsSchemas = {
   summary: 'List bets of the team',
   query: z.object({
-    account: z.string().max(64).optional().describe('Only bets of this member.'),
+    account: typedText.max(64).optional().describe('Only bets of this member.'),
     category: z.string().max(16).optional().describe('Only bets in this game category.'),
     ...period,
     ...paging,
@@ -73,7 +73,7 @@ export const agentRebatesSchemas = {
 export const teamRebatesSchemas = {
   summary: 'List rebate rates of the members directly below',
   query: z.object({
-    search: z.string().max(64).optional().describe('Part of the account name.'),
+    search: typedText.max(64).optional().describe('Part of the account name.'),
     ...paging,
     language,
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxPasswordInputLength } from '../account/account-terms.ts';
-import { hidden, instant, language, money, pageOf, paging, period, rate } from '../fields.ts';
-import { outOfBounds, rebates, username } from './parts.schemas.ts';
+import { hidden, instant, language, money, pageOf, paging, period, rate, typedText, username } from '../fields.ts';
+import { outOfBounds, rebates } from './parts.schemas.ts';
 
 /** One member below; `level` is 1 for members directly below, `team` the number of members below that member. */
 const teamMember = z
@@ -30,8 +30,8 @@ const teamSort = z.enum(['joined', 'account', 'login', 'balance', 'stake', 'net'
 export const subordinateSchemas = {
   summary: 'List members of the team',
   query: z.object({
-    account: z.string().max(64).optional().describe('Members below this one; below the caller if absent.'),
-    search: z.string().max(64).optional().describe('Part of the account name; searches all levels.'),
+    account: typedText.max(64).optional().describe('Members below this one; below the caller if absent.'),
+    search: typedText.max(64).optional().describe('Part of the account name; searches all levels.'),
     scope: z.enum(['direct', 'all']).optional().describe('`direct`: directly below only; `all`: all levels.'),
     kind: z.enum(['agent', 'player']).optional().describe('Only agents or players.'),
     state: z
@@ -73,7 +73,7 @@ export const downlineSchemas = {
 /** Returns at most 200 members; `search` narrows the list. */
 export const downlinesSchemas = {
   summary: 'Find members of the team by name',
-  query: z.object({ search: z.string().max(64).optional().describe('Part of the account name.') }),
+  query: z.object({ search: typedText.max(64).optional().describe('Part of the account name.') }),
   reply: z
     .array(
       z.object({

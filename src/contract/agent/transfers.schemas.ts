@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
-import { amount, hidden, money } from '../fields.ts';
-import { username } from './parts.schemas.ts';
+import { amount, hidden, money, username } from '../fields.ts';
 import { maxTransfers } from './team-terms.ts';
 
 /** The reply repeats receiver and amount, so a reply recovered after a reload can be shown. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant, language, money } from '../fields.ts';
+import { instant, language, money, typedText } from '../fields.ts';
 
 const receiptStatus = z.enum(['pending', 'completed', 'failed', 'cancelled', 'expired', 'open', 'settled', 'refunded']);
 
@@ -34,8 +34,7 @@ export const issueReceiptSchemas = {
 export const verifyReceiptSchemas = {
   summary: 'Verify a receipt by its code',
   body: z.strictObject({
-    code: z
-      .string()
+    code: typedText
       .min(1)
       .max(80)
       .describe('Verification code as it stands on the receipt; case and separators do not matter.'),

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { registerMobileSchemas } from '#contract/account/registration.schemas.ts';
+import { loginSchemas } from '#contract/account/login.schemas.ts';
+import { passwordByEmailSchemas } from '#contract/account/password.schemas.ts';
+import { affiliateInfoSchemas, registerMobileSchemas } from '#contract/account/registration.schemas.ts';
 import { smsNoLoginSchemas } from '#contract/account/verification.schemas.ts';
 import { addBankCardSchemas } from '#contract/cashier/bank-accounts.schemas.ts';
 import { personName } from '#contract/fields.ts';
+import { verifyReceiptSchemas } from '#contract/records/receipts.schemas.ts';
 import { compactText, normalizeText, removeInvisible } from '#contract/text.ts';
 import { parseAccountNumber } from '#features/account/model/account-number.ts';
 import { localMobile, mobileKey } from '#features/account/model/mobile.ts';
@@ -29,6 +32,16 @@ test('the contract accepts them from other clients, and leaves passwords as they
     paymentPassword: password,
   });
   expect(registerMobileSchemas.body.shape.idNumber.parse(pasted('N01-23-456789'))).toBe('N0123456789');
+});
+
+test('the contract reads account names, addresses, referral and receipt codes without them @R148 @R162', () => {
+  const login = { username: pasted('player01'), password: pasted('Passw0rd1'), type: 0 as const };
+  expect(loginSchemas.body.parse(login)).toEqual({ ...login, username: 'player01' });
+  expect(registerMobileSchemas.body.shape.affiliateCode.parse(pasted('AG1001'))).toBe('AG1001');
+  expect(affiliateInfoSchemas.query.parse({ affiliateCode: pasted('AG1001') })).toEqual({ affiliateCode: 'AG1001' });
+  expect(registerMobileSchemas.body.shape.password.parse(pasted('Passw0rd1'))).toBe(pasted('Passw0rd1'));
+  expect(passwordByEmailSchemas.body.shape.email.parse(pasted('tala@example.ph'))).toBe('tala@example.ph');
+  expect(verifyReceiptSchemas.body.parse({ code: pasted('D2-0001 ABCD') })).toEqual({ code: 'D2-0001 ABCD' });
 });
 
 test('a name may be written as a licence prints it @R156', () => {
