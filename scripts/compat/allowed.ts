@@ -42,6 +42,8 @@ export const allowed: Allowed = {
     'URL.canParse': 'zod uses it for URLs in schemas, which the check of game rounds does not contain',
     'Uint8Array.fromBase64': 'jose detects support',
     'Uint8Array.toBase64': 'jose detects support',
+    'Uint8Array.fromHex': '@noble/hashes detects support',
+    'Uint8Array.toHex': '@noble/hashes detects support',
     'Window.fullScreen': sameName,
     'Window.print': featureDetected,
     cancelIdleCallback: 'web-vitals falls back to clearTimeout',
