@@ -10,13 +10,13 @@ interface Target {
 }
 
 interface Sweep {
-  /** Returns the calls of an endpoint by a caller with a setting of flags; setting 0 has all flags off. */
-  readonly callsOf: (setting: number, caller: number, endpoint: number) => number;
+  /** Returns whether a caller makes a call of an endpoint with a setting of flags; setting 0 has all flags off. */
+  readonly includes: (setting: number, caller: number, endpoint: number, call: number) => boolean;
   readonly isOver?: () => boolean;
 }
 
 /** Valid calls of one endpoint that differ. */
-const maxCalls = 12;
+const maxCalls = 9;
 
 /** Flags that are on and off; the two that answer every call with 503 are left out. */
 const switches = (Object.keys(flagList) as FlagName[]).filter(
@@ -34,7 +34,7 @@ const settings: readonly Readonly<Record<string, boolean>>[] = [
 /** Calls every endpoint as every caller with every flag off; returns the calls that were answered with 5xx and their number. */
 export const sweepFlags = async (
   { origin, worlds }: Target,
-  { callsOf, isOver = () => false }: Sweep,
+  { includes, isOver = () => false }: Sweep,
 ): Promise<{ readonly faults: readonly string[]; readonly done: number }> => {
   const tokens = createRolesWorld(worlds, 'sweep');
   const all = [...endpoints.values()].map((endpoint) => validCalls(endpoint, maxCalls));
@@ -54,7 +54,9 @@ export const sweepFlags = async (
   for (const [setting, flags] of settings.entries())
     for (const [at, caller] of callers.entries()) {
       if (isOver()) return { faults: [...faults], done };
-      const chosen = all.flatMap((samples, endpoint) => samples.slice(0, callsOf(setting, at, endpoint)));
+      const chosen = all.flatMap((samples, endpoint) =>
+        samples.filter((_, nth) => includes(setting, at, endpoint, nth)),
+      );
       const name = `sweep-${setting}-${at}`;
       worlds.create(name, { from: 'sweep', ephemeral: true });
       await fetch(`${origin}/__admin/worlds/${name}/flags`, {
