@@ -159,7 +159,7 @@ test('a completed mission can be claimed, and the leaderboard shows the memberâ€
   await expect(page).toHaveURL(/\/m\/mine$/);
 });
 
-test('a mission that the member has claimed with another account says so and cannot be claimed', {
+test('a mission that another account on the device has claimed asks for a verified identity', {
   tag: ['@R182', '@X17', '@long'],
 }, async ({ page, context }) => {
   await withoutNotices(context);
@@ -177,7 +177,8 @@ test('a mission that the member has claimed with another account says so and can
   await expect(explorer).toContainText('Claimed');
   await page.evaluate(() => sessionStorage.clear());
   await openMissions('promo40');
-  await expect(explorer).toContainText('Claimed with another account of yours');
+  await expect(explorer).toContainText('An account on your phone or network, or with your details, already got this.');
+  await expect(explorer.getByRole('link', { name: 'Verify identity' })).toBeVisible();
   await expect(explorer.getByRole('button')).toHaveCount(0);
 });
 

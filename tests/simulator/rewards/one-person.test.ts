@@ -4,7 +4,9 @@ import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
 import { identities } from '#sim/features/account/rules/identity-record.ts';
 import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
+import { deposits, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
+import { withdrawals, withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
@@ -194,9 +196,10 @@ test('a household goes on with a verified identity, and one person does not @X17
 });
 
 test.each([
-  ['entered a name', 'name'],
-  ['verified an identity', 'identity'],
-] as const)('a verified identity opens a gift once the account that took it has %s @X17 @X37', async (_, by) => {
+  ['opens', 'has moved money in its name', 25],
+  ['opens', 'has verified an identity', 25],
+  ['does not open', 'has only entered a name', 'identity.required'],
+] as const)('a verified identity %s a gift if the account that took it %s @X17 @X37', async (_, taken, expected) => {
   const client = simulator.world();
   await client.signIn('player01', loginPassword, device);
   expect(await order(client, 452)).toBe(25);
@@ -209,13 +212,16 @@ test.each([
   await submit(client, umid);
   await decide(client, 'newbie01', { decision: 'approve' });
   expect(await order(client, 452)).toBe('identity.required');
-  if (by === 'name') changeSecurity(world, taker.id, { payeeName: 'Tala Reyes' });
-  else {
+  if (taken === 'has verified an identity') {
     await client.signIn('player01', loginPassword, device);
     const documentNumber = '0222-7654321-8';
     await submit(client, { ...umid, documentNumber, fullName: 'Tala Reyes', birthday: '1994-06-12' });
     await decide(client, 'player01', { decision: 'approve' });
     await client.signIn('newbie01', loginPassword, device);
+  } else changeSecurity(world, taker.id, { payeeName: 'Tala Reyes' });
+  if (taken === 'has only entered a name') {
+    for (const { id } of withdrawalsOf(world.state, taker.id)) world.state.remove(withdrawals, id);
+    for (const it of depositsOf(world.state, taker.id)) world.state.put(deposits, { ...it, payerName: null });
   }
-  expect(await order(client, 452)).toBe(25);
+  expect(await order(client, 452)).toBe(expected);
 });
