@@ -144,6 +144,8 @@ interface LockedBalanceProps {
   readonly onEnded?: () => void;
   /** Links to the deposit page, for money that a first deposit unlocks. */
   readonly linksToDeposit?: boolean;
+  /** Unfolds it at first. */
+  readonly isOpen?: boolean;
 }
 
 /**
@@ -155,6 +157,7 @@ export const LockedBalance = ({
   loaded: { value, reload },
   onEnded,
   linksToDeposit = false,
+  isOpen = false,
 }: LockedBalanceProps) => {
   const words = useWords(locale);
   const money = useOwnMoney();
@@ -172,7 +175,7 @@ export const LockedBalance = ({
   return (
     <section className="panel locked" aria-label={w.title()}>
       <MoneyParts words={words.t} value={value} money={money} />
-      <details open={isExpiringSoon}>
+      <details open={isOpen || isExpiringSoon}>
         <summary>
           <h2>{w.title()}</h2>
           <b className="money">{money(value.locked)}</b>

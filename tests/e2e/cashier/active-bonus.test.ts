@@ -28,7 +28,7 @@ test('home shows an active bonus without layout shift and lets the member forfei
   await expect(card).toContainText('Max bet with bonus money: ₱100.00');
   await card.getByRole('button', { name: 'Forfeit bonus' }).click();
   const sure = page.getByRole('dialog', { name: 'Forfeit this bonus?' });
-  await expect(sure).toContainText(/We will deduct ₱[\d,.]+/);
+  await expect(sure).toContainText(/We will remove ₱[\d,.]+/);
   await sure.getByRole('button', { name: 'Forfeit bonus' }).click();
   await expect(widgetBox(page, 'member')).toContainText('This bonus has already ended.');
   await page.goto('/m/home');
@@ -64,20 +64,20 @@ test('a game shows the active bonus and warns about a bet above its maximum', {
   }).toPass();
 });
 
-for (const { lang, path, why, ends, noEnd } of [
+for (const { lang, path, title, ends, noEnd } of [
   {
     lang: 'en',
     path: '/m/withdraw',
-    why: 'Why can’t I withdraw more?',
-    ends: /is bonus money\..*It expires on [A-Z][a-z]{2} \d+, 20\d\d/,
-    noEnd: /from deposits is locked\..*No time limit\./,
+    title: 'Locked balance',
+    ends: /Reload bonus.*Expires on [A-Z][a-z]{2} \d+, 20\d\d/,
+    noEnd: /Deposit.*No time limit/,
   },
   {
     lang: 'ty',
     path: '/ty/m/withdraw',
-    why: 'Bakit ito lang ang puwede?',
-    ends: /Bonus money ang ₱.*Mag-\u2060e-\u2060expire ito sa .*20\d\d/,
-    noEnd: /mula sa deposit\..*Walang time limit\./,
+    title: 'Naka-lock na balance',
+    ends: /Reload bonus.*Mag-\u2060e-\u2060expire sa .*20\d\d/,
+    noEnd: /Deposit.*Walang time limit/,
   },
 ] as const)
   test.describe(lang, () => {
@@ -89,8 +89,10 @@ for (const { lang, path, why, ends, noEnd } of [
       await sim.apply('deposit.promotions-taken');
       await signIn('player01');
       await page.goto(path);
-      const reasons = page.getByRole('list', { name: why }).getByRole('listitem');
-      await expect(reasons.filter({ hasText: ends })).toBeVisible();
-      await expect(reasons.filter({ hasText: noEnd })).toBeVisible();
+      const locked = page.getByRole('region', { name: title });
+      await locked.locator('summary').click();
+      const parts = locked.getByRole('listitem');
+      await expect(parts.filter({ hasText: ends })).toBeVisible();
+      await expect(parts.filter({ hasText: noEnd })).toBeVisible();
     });
   });

@@ -1,26 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
-import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
-import { hrefOf } from '#paths.ts';
 import { withdrawalParts } from '../../model/withdrawal-parts.ts';
 import { HeldReason } from './HeldReason.tsx';
-
-type Lock = Value<'withdrawInfo'>['locks'][number];
-
-/** Returns what a lock holds and what unlocks it. */
-const lockText = ({ cashierWithdraw: w }: Words, lock: Lock, money: (major: number) => string): string => {
-  const amounts = { locked: money(lock.locked), amount: money(lock.openTurnover) };
-  // Play has already lost the locked money; only the wagering is left.
-  if (lock.locked === 0 && !lock.needsDeposit) return w.turnoverText(amounts);
-  if (!lock.needsDeposit) return w[`lock_${lock.kind}`](amounts);
-  return lock.openTurnover > 0 ? w.lock_giftDepositAndBet(amounts) : w.lock_giftDeposit({ locked: amounts.locked });
-};
 
 interface AvailableToWithdrawProps {
   readonly words: PageWords;
@@ -29,10 +14,9 @@ interface AvailableToWithdrawProps {
   readonly onChanged: () => void;
 }
 
-/** Amount available to withdraw, the conditions that reduce it, and the remaining daily limit. */
+/** Amount available to withdraw, conditions other than wagering that reduce it, and the remaining daily limit. */
 export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithdrawProps) => {
-  const { t, locale } = words;
-  const money = useOwnMoney();
+  const { t } = words;
   const parts = withdrawalParts(info);
   const unlocked = toMajor(toMinor(parts.now) + toMinor(parts.later));
   const reasons: [key: string, text: ReactNode][] = [];
@@ -41,24 +25,11 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
       'held',
       <HeldReason key="held" words={words} info={info} until={info.heldUntil} onLifted={onChanged} />,
     ]);
-  for (const lock of info.locks)
-    reasons.push([
-      lock.kind,
-      <>
-        <span>{lockText(t, lock, money)}</span>{' '}
-        <span>
-          {lock.expiresAt === null
-            ? t.cashierWithdraw.lockNoEnd()
-            : t.cashierWithdraw.lockEnds({ day: dayAndTime(lock.expiresAt, locale) })}
-        </span>{' '}
-        {lock.openTurnover > 0 && <a href={hrefOf('gameLobby')}>{t.cashierWithdraw.play()}</a>}
-        {lock.needsDeposit && <a href={hrefOf('deposit')}>{t.cashierWithdraw.toDeposit()}</a>}
-      </>,
-    ]);
   if (info.timesLeftToday === 0) reasons.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
   if (info.leftToday < unlocked && info.timesLeftToday > 0)
     reasons.push(['day', t.cashierWithdraw.dayLimit({ amount: formatAmount(info.leftToday) })]);
-  if (unlocked < info.min) reasons.push(['low', t.cashierWithdraw.tooLittle({ amount: formatAmount(info.min) })]);
+  if (unlocked < info.min && (unlocked > 0 || parts.locked === 0))
+    reasons.push(['low', t.cashierWithdraw.tooLittle({ amount: formatAmount(info.min) })]);
   return (
     <section className="panel withdrawable" aria-label={t.cashierWithdraw.now()}>
       <p className="withdrawable__sum">
@@ -80,14 +51,6 @@ export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithd
             <dt>{t.cashierWithdraw.later()}</dt>
             <dd>
               <OwnAmount value={parts.later} />
-            </dd>
-          </>
-        )}
-        {parts.locked > 0 && (
-          <>
-            <dt>{t.cashierWithdraw.lockedSum()}</dt>
-            <dd>
-              <OwnAmount value={parts.locked} />
             </dd>
           </>
         )}

@@ -48,7 +48,15 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) 
             info={info}
             open={open}
             cdn={cdn}
-            locked={<LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} linksToDeposit />}
+            locked={
+              <LockedBalance
+                locale={locale}
+                loaded={wagering}
+                onEnded={offered.reload}
+                linksToDeposit
+                isOpen={info.canWithdraw === 0}
+              />
+            }
             onOrder={onOrder}
             onSetUp={offered.reload}
           />
