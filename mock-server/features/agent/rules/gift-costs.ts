@@ -1,9 +1,9 @@
 import { toMinor } from '#lib/money/money.ts';
 import { treeCapTerms } from '#markets/current.ts';
-import { rainTerms } from '#sim/features/agent/rules/red-rain.ts';
+import { missionList } from '#sim/features/rewards/rules/mission-list.ts';
+import { referral } from '#sim/features/rewards/rules/referrals.ts';
 import { vipLevels } from '#sim/features/shared/vip-levels.ts';
-import { missionList } from './mission-list.ts';
-import { referral } from './referrals.ts';
+import { rainTerms } from './red-rain.ts';
 
 const timesAYear = { daily: 365, weekly: 53, never: 1 } as const;
 

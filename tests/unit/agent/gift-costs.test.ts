@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { toMajor } from '#lib/money/money.ts';
-import { yearlyGiftCosts } from '#sim/features/rewards/rules/gift-costs.ts';
+import { yearlyGiftCosts } from '#sim/features/agent/rules/gift-costs.ts';
 
 test('gifts cost a person a year at most what the decision on bonus money states @X17', () => {
   const stated = readFileSync('docs/decisions/0013-own-money-and-bonus-money.md', 'utf8');
