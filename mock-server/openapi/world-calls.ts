@@ -82,7 +82,11 @@ const journalCall = z
     replyHeaders: z.record(text, z.unknown()).describe('Headers of the reply.'),
     replyBody: z.unknown().describe('Body of the reply, without secrets.'),
     explain: z.array(z.looseObject({ why: text.describe('Reason in words.') })).describe('Why it was answered so.'),
-    repeats: count('Number of the call that it repeats after a closed connection; null otherwise.').nullable(),
+    repeats: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Number of the call that it repeats after a closed connection; null otherwise.'),
   })
   .meta({ id: 'JournalCall', description: 'One call to a world.' });
 
