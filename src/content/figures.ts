@@ -1,4 +1,5 @@
 import { lockMinutes, sessionMinutes } from '#contract/account/account-terms.ts';
+import { paymentReturnDays } from '#contract/cashier/deposit-terms.ts';
 import { minBetRisk } from '#contract/cashier/withdrawal-terms.ts';
 import { contributionList, contributions } from '#contract/games/game-terms.ts';
 import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
@@ -99,6 +100,7 @@ export const ruleFigures: Figures = {
   'deposits.gatewayMin': formatShortAmount(depositTerms.gateway.min),
   'deposits.qrMin': formatShortAmount(depositTerms.walletQr.min),
   'deposits.bankMin': formatShortAmount(depositTerms.manual.min),
+  'deposits.returnDays': String(paymentReturnDays),
   'deposits.bankMinutes': String(depositTerms.manual.minutes),
   'withdrawals.min': formatShortAmount(withdrawalTerms.min),
   'withdrawals.minutes': String(withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { instant, language, money } from '../fields.ts';
 
-/** Requirements for a friend's first deposit, and terms of the reward; `within` and `days` in days. */
+/** Requirements for a friend's first deposit and play, and terms of the reward; `within` and `days` in days. */
 const inviteTerms = z.object({
   deposit: money.describe('Smallest first deposit of a friend, in major units.'),
   within: z.number().int().describe('Days from registration to that deposit.'),
+  play: z.number().describe('How many times the friend must bet that deposit.'),
   turnover: z.number().describe('How many times the reward must be bet.'),
   days: z.number().int().describe('Days to claim the reward.'),
-  friends: z.number().int().describe('Maximum number of rewarded friends.'),
+  friendsAMonth: z.number().int().describe('Maximum number of rewarded friends in a calendar month.'),
+  friends: z.number().int().describe('Maximum number of rewarded friends in total.'),
 });
 
 /** `qr` is an image as a data URL. */

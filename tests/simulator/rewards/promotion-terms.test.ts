@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mechanicCards } from '#content/figures.ts';
+import { mechanicCards, ruleFigures } from '#content/figures.ts';
 import { readContent } from '#content/read.ts';
 import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import { categories } from '#contract/games/categories.ts';
@@ -82,6 +82,10 @@ test('invitations and missions pay what their promotions state @R025 @R182', asy
     minimum: terms.deposit,
     turnover: terms.turnover,
     days: terms.days,
+  });
+  expect(ruleFigures).toMatchObject({
+    'referral.play': String(terms.play),
+    'referral.friendsAMonth': String(terms.friendsAMonth),
   });
   const daily = (await world.call('missions', { query: { language: 'EN' } })).value.missions
     .filter(({ resets }) => resets === 'daily')

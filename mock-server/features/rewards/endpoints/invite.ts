@@ -38,8 +38,10 @@ export const inviteHandlers = [
       terms: {
         deposit: toMajor(referral.deposit),
         within: referral.within / dayMs,
+        play: referral.play,
         turnover: referral.wageringFactor,
         days: referral.days,
+        friendsAMonth: referral.friendsAMonth,
         friends: referral.friends,
       },
       friends: friendsOf(world.state, member.id).map(({ id, account, registeredAt }) => ({

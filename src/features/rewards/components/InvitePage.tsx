@@ -99,9 +99,9 @@ const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) =>
     </div>
     <ol className="invite__steps">
       <li>{t.rewardsInvite.step1()}</li>
-      <li>{t.rewardsInvite.step2({ amount: formatAmount(terms.deposit), days: terms.within })}</li>
+      <li>{t.rewardsInvite.step2({ amount: formatAmount(terms.deposit), days: terms.within, times: terms.play })}</li>
       <li>{t.rewardsInvite.step3({ amount: formatAmount(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
-      <li>{t.rewardsInvite.step4({ n: terms.friends })}</li>
+      <li>{t.rewardsInvite.step4({ month: terms.friendsAMonth, n: terms.friends })}</li>
     </ol>
   </>
 );

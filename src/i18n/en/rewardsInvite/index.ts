@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const rewardsInvite = {
   lead: '{amount} for you, {amount} for your friend',
-  text: 'Share your link. You both get a reward after your friend’s first deposit.',
+  text: 'Share your link. You both get a reward once your friend has bet the first deposit.',
   link: 'Your link',
   code: 'Your referral code',
   copyLink: 'Copy link',
@@ -22,9 +22,9 @@ const rewardsInvite = {
   friendsCount: 'Friends',
   how: 'How it works',
   step1: 'Your friend registers with your link or code.',
-  step2: 'Your friend deposits {amount} or more within {days} {{days:day|days}}.',
+  step2: 'Your friend deposits {amount} or more within {days} {{days:day|days}} and bets it {times}×.',
   step3: 'You both claim {amount} in the Reward centre within {days} {{days:day|days}}. Wagering: {n}×.',
-  step4: 'You can earn for up to {n} {{n:friend|friends}}.',
+  step4: 'You can earn for up to {month} {{month:friend|friends}} a month and {n} in total.',
   friends: 'Your friends',
   which: 'Filter friends',
   all: 'All',

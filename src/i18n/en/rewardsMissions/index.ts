@@ -31,7 +31,7 @@ const rewardsMissions = {
   player: 'Player',
   you: 'You',
   boardNote:
-    'You get 1 point per {stake} bet and {points} points per completed mission. How bets count – {games}. Claim prizes in the Reward centre on Monday.',
+    'You get 1 point per {stake} bet and {points} points per claimed mission. How bets count – {games}. Claim prizes in the Reward centre on Monday.',
   boardEmpty: 'No points yet this week. Be the first!',
 } as const satisfies BaseTranslation;
 

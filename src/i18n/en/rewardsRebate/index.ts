@@ -13,7 +13,7 @@ const rewardsRebate = {
   amount: 'Rebate',
   line: '{stake} at {rate}',
   emptyTitle: 'No bets this week yet',
-  emptyText: 'You get a rebate on real-money bets, win or lose.',
+  emptyText: 'You get a rebate on bets from your own deposits, win or lose.',
   counts: 'How bets count – {games}. Bets with almost no risk do not count.',
   emptyAction: 'Play games',
   toReport: 'My rebate',

@@ -13,7 +13,7 @@ const rewardsVip = {
   ladder: 'All levels',
   here: 'Your level',
   benefits: 'Benefits by level',
-  cashback: 'Cashback on bets',
+  cashback: 'Rebate on bets, up to',
   birthday: 'Birthday gift',
   upgrade: 'Level-up gift',
   times: 'Withdrawals per day',

@@ -20,7 +20,7 @@ const siteWidgets = {
   lastWins: 'Last wins',
   simulatedPlayer: 'Simulated player',
   jackpotNote:
-    '0.9% of every bet on these slots goes into this pool. Any spin can win it; a higher bet has a higher chance.',
+    '0.9% of every real-money bet on these slots goes into this pool. Any spin with own money alone can win it; a higher bet has a higher chance.',
   pauseSums: 'Pause the jackpot amount',
   playSums: 'Update the jackpot amount',
   emptyTitle: 'No games yet',

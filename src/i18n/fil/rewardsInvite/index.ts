@@ -2,7 +2,7 @@ import type { NamespaceRewardsInviteTranslation } from '../../i18n-types.ts';
 
 const rewardsInvite = {
   lead: '{amount} para sa iyo, {amount} sa friend mo',
-  text: 'I-share ang link mo. Pareho kayong may reward pagkatapos ng unang deposit ng friend mo.',
+  text: 'I-share ang link mo. Pareho kayong may reward kapag naitaya na ng friend mo ang unang deposit niya.',
   link: 'Link mo',
   code: 'Referral code mo',
   copyLink: 'I-copy ang link',
@@ -22,9 +22,9 @@ const rewardsInvite = {
   friendsCount: 'Friends',
   how: 'Paano ito gumagana',
   step1: 'Magre-register ang friend mo gamit ang link o code mo.',
-  step2: 'Magde-deposit ang friend mo ng {amount} o higit pa sa loob ng {days} araw.',
+  step2: 'Magde-deposit ang friend mo ng {amount} o higit pa sa loob ng {days} araw at itataya ito nang {times}×.',
   step3: 'Pareho kayong may {amount} sa Reward Center. I-claim ito sa loob ng {days} araw. Turnover: {n}×.',
-  step4: 'Hanggang {n} {{n:friend|friends}} ang may reward.',
+  step4: 'Hanggang {month} {{month:friend|friends}} bawat buwan at {n} sa kabuuan ang may reward.',
   friends: 'Mga friend mo',
   which: 'I-filter ang friends',
   all: 'Lahat',

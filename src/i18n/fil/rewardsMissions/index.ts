@@ -31,7 +31,7 @@ const rewardsMissions = {
   player: 'Player',
   you: 'Ikaw',
   boardNote:
-    '1 point sa bawat {stake} na taya at {points} points sa bawat natapos na mission. Bilang ng mga taya – {games}. I-claim ang premyo sa Reward Center sa Lunes.',
+    '1 point sa bawat {stake} na taya at {points} points sa bawat na-claim na mission. Bilang ng mga taya – {games}. I-claim ang premyo sa Reward Center sa Lunes.',
   boardEmpty: 'Wala pang may points ngayong linggo. Mauna ka na!',
 } as const satisfies NamespaceRewardsMissionsTranslation;
 

@@ -13,7 +13,7 @@ const rewardsRebate = {
   amount: 'Rebate',
   line: '{stake} × {rate}',
   emptyTitle: 'Wala pang taya ngayong linggo',
-  emptyText: 'May rebate ka sa mga real-money na taya, manalo o matalo.',
+  emptyText: 'May rebate ka sa mga taya mula sa sariling deposit, manalo o matalo.',
   counts: 'Bilang ng mga taya – {games}. Hindi kasama ang tayang halos walang risk.',
   emptyAction: 'Maglaro',
   toReport: 'Rebate ko',

@@ -13,7 +13,7 @@ const rewardsVip = {
   ladder: 'Lahat ng level',
   here: 'Level mo',
   benefits: 'Benefits bawat level',
-  cashback: 'Cashback sa taya',
+  cashback: 'Rebate sa taya, hanggang',
   birthday: 'Birthday gift',
   upgrade: 'Level-up gift',
   times: 'Withdrawal bawat araw',

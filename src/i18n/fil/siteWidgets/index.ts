@@ -19,7 +19,7 @@ const siteWidgets = {
   lastWins: 'Mga huling panalo',
   simulatedPlayer: 'Simulated player',
   jackpotNote:
-    '0.9% ng bawat taya sa slots na ito ang napupunta sa pool. Puwedeng manalo ang kahit anong spin; mas malaki ang taya, mas malaki ang chance.',
+    '0.9% ng bawat real-money na taya sa slots na ito ang napupunta sa pool. Puwedeng manalo ang kahit anong spin na own money lang ang taya; mas malaki ang taya, mas malaki ang chance.',
   pauseSums: 'I-pause ang jackpot amount',
   playSums: 'I-update ang jackpot amount',
   emptyTitle: 'Wala pang laro',
