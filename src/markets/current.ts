@@ -10,6 +10,11 @@ export const { country, countryName, locale, timeZone, city, phone, banks, depos
 /** Currency of all amounts of this build or process. */
 export const currency = currencyOf(market.currency, market.locale);
 
+const { decimals, before, after, decimal, group, separators } = currency;
+
+/** The part of the currency that the first paint needs: documents contain it. */
+export const moneyForm = { decimals, before, after, decimal, group, separators };
+
 /** Offset of the market's time zone from UTC, ms; it has no daylight saving time. */
 export const timeOffset: number = offsetOf(timeZone) ?? 0;
 

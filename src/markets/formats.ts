@@ -12,11 +12,14 @@ export interface Currency {
   readonly group: string;
   /** Digits of the last group and of the others: 3 and 3, in India 3 and 2. */
   readonly sizes: readonly [last: number, others: number];
-  /** Pattern of the places between groups in whole figures. */
-  readonly groups: string;
+  /** Pattern of the places between groups, and of the point, in plain figures. */
+  readonly separators: string;
   /** Decimals of a whole amount, such as `.00`; empty without decimals. */
   readonly zeros: string;
 }
+
+/** What a formatted amount takes of its currency. */
+export type MoneyForm = Pick<Currency, 'decimals' | 'before' | 'after' | 'decimal' | 'group' | 'separators'>;
 
 /** How dates of a language are written: `{m}` is the month's name, `{d}` the day, `{y}` the year. */
 export interface DateForm {
@@ -47,7 +50,7 @@ export const currencyOf = (code: string, locale: string): Currency => {
     decimal,
     group: find('group'),
     sizes: [last, others],
-    groups: `\\B(?=(\\d{${others}})*\\d{${last}}$)`,
+    separators: `\\B(?=(\\d{${others}})*\\d{${last}}(?!\\d))|\\.`,
     zeros: decimals > 0 ? decimal + '0'.repeat(decimals) : '',
   };
 };

@@ -1,5 +1,5 @@
-import { currency as marketCurrency } from '#markets/current.ts';
-import type { Currency } from '#markets/formats.ts';
+import { currency as marketCurrency, moneyForm } from '#markets/current.ts';
+import type { Currency, MoneyForm } from '#markets/formats.ts';
 
 type Decimals = Pick<Currency, 'decimals'>;
 
@@ -18,18 +18,14 @@ export const floorToMinor = (major: number): number =>
   toMajor(Math.floor(major * 10 ** marketCurrency.decimals + 1e-6));
 
 /** Returns an amount with separators and all decimals, without the sign of the currency. `major` as on the wire. */
-export const formatFigures = (
-  major: number,
-  { decimals, decimal, group, groups }: Currency = marketCurrency,
-): string => {
-  const [whole = '', fraction] = Math.abs(major).toFixed(decimals).split('.');
-  const grouped = whole.replace(new RegExp(groups, 'g'), group);
-  return fraction ? grouped + decimal + fraction : grouped;
-};
+export const formatFigures = (major: number, { decimals, decimal, group, separators }: MoneyForm = moneyForm): string =>
+  Math.abs(major)
+    .toFixed(decimals)
+    .replace(new RegExp(separators, 'g'), (found) => (found ? decimal : group));
 
 /** Returns an amount in the form of the currency: `1,250.00` with its sign. `major` as on the wire. */
-export const formatMoney = (major: number, currency: Currency = marketCurrency): string =>
-  `${major < 0 ? '−' : ''}${currency.before}${formatFigures(major, currency)}${currency.after}`;
+export const formatMoney = (major: number, form: MoneyForm = moneyForm): string =>
+  `${major < 0 ? '−' : ''}${form.before}${formatFigures(major, form)}${form.after}`;
 
 /** Returns a formatted amount without decimals where they are zero: `500`, `500.50`. */
 export const withoutZeroCents = (amount: string, { zeros }: Currency = marketCurrency): string =>

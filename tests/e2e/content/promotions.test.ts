@@ -33,7 +33,7 @@ for (const [lang, locale] of [
 
     test('the detail page shows image, text and dates', { tag: ['@R014', '@R125', '@R126'] }, async ({ page }) => {
       await page.goto('/m/activityDetail?id=401');
-      await expect(article(page).getByRole('presentation')).toHaveAttribute('src', /banners\/welcome\.webp/);
+      await expect(article(page).getByRole('presentation')).toHaveAttribute('src', /slides\/welcome\.webp/);
       await expect(article(page)).toContainText(lang === 'en' ? 'Long-term' : 'Long-term');
       await expect(article(page).getByRole('listitem')).toHaveCount(3);
       await expectAccessible(page);
