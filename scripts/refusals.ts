@@ -80,12 +80,6 @@ const symbolOf = (name: ts.Identifier): ts.Symbol | undefined => {
   return found && found.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 };
 
-const unitsOf = (name: ts.Identifier): Unit[] =>
-  (symbolOf(name)?.declarations ?? []).filter((it) => isUnit(it) && isOwn(it.getSourceFile()));
-
-/** Subscribers by the declaration of their event. */
-const subscribers = new Map<Unit, ts.Node[]>();
-
 const visit = (node: ts.Node, handle: (node: ts.Node) => void): void => {
   if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
   handle(node);
@@ -93,6 +87,23 @@ const visit = (node: ts.Node, handle: (node: ts.Node) => void): void => {
 };
 
 const ownFiles = program.getSourceFiles().filter(isOwn);
+
+/** Names that may stand for a unit. Others are not resolved, because that takes most of the time. */
+const unitNames = new Set<string>();
+for (const file of ownFiles)
+  visit(file, (node) => {
+    if (isUnit(node)) unitNames.add(nameOf(node));
+    else if (ts.isImportSpecifier(node) || ts.isImportClause(node)) unitNames.add(node.name?.text ?? '');
+  });
+
+const unitsOf = (name: ts.Identifier): Unit[] =>
+  unitNames.has(name.text)
+    ? (symbolOf(name)?.declarations ?? []).filter((it) => isUnit(it) && isOwn(it.getSourceFile()))
+    : [];
+
+/** Subscribers by the declaration of their event. */
+const subscribers = new Map<Unit, ts.Node[]>();
+
 for (const file of ownFiles)
   visit(file, (node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'subscribe') return;
