@@ -8,6 +8,8 @@ const shared = { testTimeout, hookTimeout: testTimeout, retry, isolate: false };
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free; on two cores, where many tests wait for processes, that takes half as long again.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...shared } },
       // Needs tools that only scripts/generators.ts installs.
