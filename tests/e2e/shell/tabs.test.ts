@@ -3,6 +3,7 @@ import { endSession } from '#tests/support/expired-session.ts';
 import { fillForm, submitForm } from '#tests/support/forms.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
@@ -37,7 +38,9 @@ const userOf = (page: Page): Promise<string | null> =>
 const logOut = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: /^(Log out|Mag-.?log out)$/ }).click();
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('dialog').locator('button').last().click();
+  await reloaded;
   await expect(header(page).getByRole('link', { name: /^(Log in|Mag-.?log in)$/ })).toBeVisible();
 };
 
@@ -136,7 +139,8 @@ test('a tab that another site opened or links to is a guest', { tag: '@A78' }, a
 
 test('a session of another world is not taken over', { tag: '@A78' }, async ({ context, site, sim }) => {
   const first = await openLoggedIn(context, 'player01');
-  // The tab knows its world before the cookie, which all tabs share, names another one.
+  // The tab has asked for its world before the cookie, which all tabs share, names another one.
+  await waitForIdlePage(first);
   await expect.poll(() => first.evaluate(() => sessionStorage.getItem('SITE_VERSION'))).not.toBeNull();
   await context.addCookies([{ name: 'sim_world', value: `${sim.world}-other`, url: site }]);
   const second = await openTab(context, '/m/withdraw');
