@@ -31,6 +31,8 @@ export interface PromptProps<N extends string> extends Validator<N> {
   readonly text?: string;
   readonly cancel: string;
   readonly confirm: string;
+  /** The confirmed action loses something: cancelling is then the primary button. */
+  readonly loses?: boolean;
   /**
    * Inputs in order: a visible one (plain-text), a masked one (secure-text), or one and the login password
    * (login-password). Empty for a plain confirmation.
@@ -55,7 +57,7 @@ const focusDelayMs = 500;
  * be confirmed again.
  */
 export const Prompt = <N extends string>(props: PromptProps<N>) => {
-  const { title, text, cancel, confirm, inputs, children, isDisabled = false, onClose } = props;
+  const { title, text, cancel, confirm, loses = false, inputs, children, isDisabled = false, onClose } = props;
   const form = useForm<N>({
     names: inputs.map(({ name }) => name),
     check: props.check,
@@ -91,10 +93,10 @@ export const Prompt = <N extends string>(props: PromptProps<N>) => {
         {children}
         <FormProblem text={form.formError} />
         <div className="dialog__buttons">
-          <Button look="quiet" onClick={() => onClose(false)}>
+          <Button look={loses ? 'primary' : 'quiet'} onClick={() => onClose(false)}>
             {cancel}
           </Button>
-          <Button look="primary" type="submit" busy={form.busy} disabled={isDisabled}>
+          <Button look={loses ? 'quiet' : 'primary'} type="submit" busy={form.busy} disabled={isDisabled}>
             {confirm}
           </Button>
         </div>

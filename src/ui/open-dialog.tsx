@@ -9,6 +9,8 @@ interface Question {
   /** Without it the dialog only informs. */
   readonly cancel?: string;
   readonly confirm: string;
+  /** The confirmed action loses something: cancelling is then the primary button. */
+  readonly loses?: boolean;
 }
 
 /**
@@ -42,16 +44,16 @@ const mount = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T
   });
 
 const question =
-  ({ title, text, cancel, confirm }: Question) =>
+  ({ title, text, cancel, confirm, loses = false }: Question) =>
   (close: (answer: boolean) => void): ReactNode => (
     <Dialog title={title} text={text} onClose={() => close(false)}>
       <div className="dialog__buttons">
         {cancel && (
-          <button type="button" className="btn btn--quiet" onClick={() => close(false)}>
+          <button type="button" className={loses ? 'btn btn--primary' : 'btn btn--quiet'} onClick={() => close(false)}>
             {cancel}
           </button>
         )}
-        <button type="button" className="btn btn--primary" onClick={() => close(true)}>
+        <button type="button" className={loses ? 'btn btn--quiet' : 'btn btn--primary'} onClick={() => close(true)}>
           {confirm}
         </button>
       </div>

@@ -72,6 +72,7 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
       text: w.forfeitText({ amount: formatAmount(forfeits) }),
       cancel: w.keep(),
       confirm: w.forfeit(),
+      loses: true,
     };
     setProblem(undefined);
     try {

@@ -15,6 +15,7 @@ export const offerReload = async (): Promise<void> => {
     text: t.siteShell.newVersionText(),
     cancel: t.siteShell.later(),
     confirm: t.siteShell.reload(),
+    loses: true,
   });
   if (isConfirmed) location.reload();
 };

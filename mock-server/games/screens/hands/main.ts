@@ -157,10 +157,11 @@ const drawActions = (): void => {
   if (!view || view.over) return;
   const now = view;
   const usable = now.acts.filter((act) => canPlay(now, act, selected));
-  const main = usable.find((act) => act !== 'pass' && act !== 'draw') ?? usable[0] ?? now.acts[0];
-  actions.replaceChildren(
-    ...now.acts.map((act) => actButton(act, act === main || (engine !== 'tongits' && now.acts.length === 1))),
-  );
+  // A hasty tap on the primary button must not give up the turn.
+  const moves = now.acts.filter((act) => act !== 'pass');
+  const main =
+    usable.find((act) => act !== 'pass' && act !== 'draw') ?? usable.find((act) => act !== 'pass') ?? moves[0];
+  actions.replaceChildren(...now.acts.map((act) => actButton(act, act === main)));
 };
 
 const draw = (): void => {

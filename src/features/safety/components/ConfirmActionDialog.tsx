@@ -15,6 +15,8 @@ interface ConfirmActionDialogProps {
   readonly text: string;
   readonly cancel: string;
   readonly confirm: string;
+  /** The confirmed action removes a protection: cancelling is then the primary button. */
+  readonly loses?: boolean;
   /** Content above the buttons. */
   readonly children?: ReactNode;
   /** Returns the label of the confirm button during the delay for the seconds left; without it there is no delay. */
@@ -44,6 +46,7 @@ export const ConfirmActionDialog = ({
   text,
   cancel,
   confirm,
+  loses = false,
   children,
   delayLabel,
   requiresPassword,
@@ -62,6 +65,7 @@ export const ConfirmActionDialog = ({
       title={title}
       text={text}
       cancel={cancel}
+      loses={loses}
       confirm={left > 0 && delayLabel ? delayLabel(left) : confirm}
       isDisabled={left > 0}
       inputs={requiresPassword ? [passwordInput(t)] : []}

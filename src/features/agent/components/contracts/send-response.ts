@@ -23,6 +23,7 @@ export const confirmResponse = (
       : t.agentContracts.askRefuseText(),
     cancel: t.agentContracts.later(),
     confirm: accept ? t.agentContracts.accept() : t.agentContracts.refuse(),
+    loses: !accept,
   });
 
 /** Outcome of a decision: `unknown` if the response was lost, so it may have taken effect. */

@@ -39,6 +39,7 @@ const LinkActions = ({ t, it, isDefaultLink, onChanged }: LinkActionsProps) => {
       text: w.askEndText({ code: it.code }),
       cancel: t.siteShell.cancel(),
       confirm: w.endLink(),
+      loses: true,
     });
     if (!isConfirmed) return;
     try {

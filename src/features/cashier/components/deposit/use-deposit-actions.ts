@@ -37,6 +37,7 @@ export const useDepositActions = (words: PageWords, order: Deposit, onChanged: (
       text: t.cashierDeposit.giveUpText(),
       cancel: t.cashierDeposit.keep(),
       confirm: t.cashierDeposit.giveUp(),
+      loses: true,
     };
     if (await confirmFirst(question))
       await change('cancel', (depositId) => api(cancelDeposit, { body: { depositId } }));

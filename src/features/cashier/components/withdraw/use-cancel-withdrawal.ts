@@ -24,6 +24,7 @@ export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) =>
       text: t.cashierWithdraw.cancelText(),
       cancel: t.cashierWithdraw.keep(),
       confirm: t.cashierWithdraw.cancel(),
+      loses: true,
     };
     setProblem(undefined);
     try {

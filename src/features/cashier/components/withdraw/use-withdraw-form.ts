@@ -73,6 +73,7 @@ export const useWithdrawForm = (
         text: t.cashierWithdraw.endsText({ amount: formatAmount(ends.forfeits) }),
         cancel: t.cashierBonus.keep(),
         confirm: t.cashierWithdraw.endsConfirm(),
+        loses: true,
       };
       if (await confirmFirst(question)) await order(ends.forfeits);
     }

@@ -28,6 +28,7 @@ export const useCancelBet = (
       text: t.lotterySlips.askText({ play, numbers, amount }),
       cancel: t.lotterySlips.keep(),
       confirm: t.lotterySlips.takeBack(),
+      loses: true,
     });
     if (!isConfirmed) return;
     setBusy(suborderId);

@@ -119,6 +119,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
           text={t.safetyClosure.confirmText()}
           cancel={t.safetyClosure.stayClosed()}
           confirm={t.safetyClosure.confirmReturn()}
+          loses
           requiresPassword
           onConfirm={async (loginPassword) => {
             await api(confirmReturn, { body: { loginPassword } });

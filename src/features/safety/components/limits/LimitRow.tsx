@@ -75,7 +75,7 @@ export const LimitRow = ({ words, limit, now, actions, onConfirm }: LimitRowProp
             {t.safetyProtection.takeBack()}
           </Button>
           {isReady && (
-            <Button look="primary" busy={actions.busy} onClick={() => onConfirm(limit)}>
+            <Button look="quiet" busy={actions.busy} onClick={() => onConfirm(limit)}>
               {t.safetyProtection.confirm()}
             </Button>
           )}

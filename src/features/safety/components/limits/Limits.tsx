@@ -69,6 +69,7 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
           text={t.safetyProtection.confirmText({ change: pendingChangeText(words, confirming) })}
           cancel={t.safetyProtection.cancel()}
           confirm={t.safetyProtection.confirm()}
+          loses
           requiresPassword
           onConfirm={async (loginPassword) => {
             await actions.confirm(confirming, loginPassword);

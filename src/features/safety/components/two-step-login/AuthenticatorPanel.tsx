@@ -19,7 +19,7 @@ const lowRecoveryCodeCount = 3;
 /** Settings of the authenticator app and its recovery codes. */
 export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) => {
   const ask = (title: string, text: string, confirm: string): Promise<boolean> =>
-    confirmFirst({ title, text, cancel: t.safetyTwoSteps.cancel(), confirm });
+    confirmFirst({ title, text, cancel: t.safetyTwoSteps.cancel(), confirm, loses: true });
   const setUp = () =>
     run(async () => {
       const { setUpAuthenticator } = await import('./open-authenticator-setup.tsx');

@@ -39,6 +39,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       text: t.safetyTwoSteps.removeText(),
       cancel: t.safetyTwoSteps.cancel(),
       confirm: t.safetyTwoSteps.remove({ name }),
+      loses: true,
     };
     if (await confirmFirst(question))
       await run(() => api(removePasskey, { body: { passkeyId } }), t.safetyTwoSteps.removed());
