@@ -8,10 +8,12 @@ interface FigureProps {
   readonly children: ReactNode;
   /** The figure for this period and the previous one; without it no change is shown. */
   readonly compared?: readonly [number, number];
+  /** Whether a rise is bad for the agent, such as more payouts. */
+  readonly isCost?: boolean;
 }
 
 /** One figure with its change against the days before. */
-export const Figure = ({ t, label, children, compared }: FigureProps) => {
+export const Figure = ({ t, label, children, compared, isCost = false }: FigureProps) => {
   const change = compared ? changeOf(...compared) : null;
   return (
     <div className="figure">
@@ -20,7 +22,7 @@ export const Figure = ({ t, label, children, compared }: FigureProps) => {
       {compared && (
         <dd
           className="figure__change num"
-          data-way={change === null || change === 0 ? 'level' : change > 0 ? 'up' : 'down'}
+          data-change={change === null || change === 0 ? 'level' : change > 0 !== isCost ? 'good' : 'bad'}
         >
           {change === null
             ? t.agentFigures.nothingBefore()

@@ -41,6 +41,8 @@ const figuresOf = async (days: Days) => {
 
 const counts = ['teamLoginMemberCount', 'teamBetMemberCount', 'teamRegisterMemberCount'] as const;
 const sums = ['teamStake', 'teamPayout', 'teamDeposits', 'teamWithdrawals'] as const;
+/** Sums that cost the agent: dividends are a share of the team's loss. */
+const costs: ReadonlySet<(typeof sums)[number]> = new Set(['teamPayout', 'teamWithdrawals']);
 
 /** Team overview of a period compared with the previous one. */
 export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
@@ -55,6 +57,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
         {({ now, before, days: list }) => (
           <>
+            {list.length > 1 && <DayChart words={words} days={list} />}
             <dl className="figures__grid">
               <Figure t={t} label={t.agentFigures.teamSize()}>
                 {now.teamSize.toLocaleString('en-US')}
@@ -71,12 +74,17 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
                 </Figure>
               ))}
               {sums.map((name) => (
-                <Figure key={name} t={t} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
+                <Figure
+                  key={name}
+                  t={t}
+                  label={t.agentFigures[name]()}
+                  compared={[now[name], before[name]]}
+                  isCost={costs.has(name)}
+                >
                   <Amount value={now[name]} />
                 </Figure>
               ))}
             </dl>
-            {list.length > 1 && <DayChart words={words} days={list} />}
           </>
         )}
       </LoadState>

@@ -37,6 +37,8 @@ const pnlOf = async (days: Days) => {
 };
 
 const names = ['stake', 'payout', 'deposits', 'withdrawals', 'bonus', 'rebate'] as const;
+/** Sums that cost the agent: dividends are a share of the team's loss after bonuses and rebates. */
+const costs: ReadonlySet<(typeof names)[number]> = new Set(['payout', 'withdrawals', 'bonus', 'rebate']);
 
 /** Profit and loss of the team in a period, itemized. */
 export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
@@ -66,14 +68,20 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
               </b>
               <span>{w.teamNetText()}</span>
             </div>
+            {list.length > 1 && <DayChart words={words} days={list} />}
             <dl className="figures__grid">
               {names.map((name) => (
-                <Figure key={name} t={t} label={w[name]()} compared={[now[name], before[name]]}>
+                <Figure
+                  key={name}
+                  t={t}
+                  label={w[name]()}
+                  compared={[now[name], before[name]]}
+                  isCost={costs.has(name)}
+                >
                   <Amount value={now[name]} />
                 </Figure>
               ))}
             </dl>
-            {list.length > 1 && <DayChart words={words} days={list} />}
             <section className="ranking">
               <h2>{w.lines()}</h2>
               <ul>
