@@ -40,6 +40,8 @@ const renderLeg = (leg: BetLeg): HTMLElement => {
 const renderFigure = (name: string, value: string, extra = ''): HTMLElement =>
   element('p', { class: extra }, element('span', { class: 'quiet', text: name }), element('b', { text: value }));
 
+const signed = (money: Shell['money'], major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
+
 const renderBet = (bet: SportsBet, money: Shell['money'], buttons: readonly HTMLElement[]): HTMLElement => {
   const isLive = bet.state === 'open' && bet.legs.some(({ phase }) => phase === 'live');
   return element(
@@ -62,9 +64,12 @@ const renderBet = (bet: SportsBet, money: Shell['money'], buttons: readonly HTML
       { class: 'bet__sums' },
       renderFigure(words().stake, money(bet.stake)),
       renderFigure(words().oddsName, bet.odds.toFixed(2)),
-      bet.state === 'open'
-        ? renderFigure(words().payout, money(bet.possible), 'end')
-        : renderFigure(words().paid, money(bet.payout), 'end paid'),
+      ...(bet.state === 'open'
+        ? [renderFigure(words().payout, money(bet.possible), 'end')]
+        : [
+            renderFigure(words().paid, money(bet.payout), 'paid'),
+            renderFigure(words().net, signed(money, bet.payout - bet.stake), 'end'),
+          ]),
     ),
     ...buttons,
   );
