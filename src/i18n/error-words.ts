@@ -16,7 +16,7 @@ export type ClientErrorCode =
 const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> = {
   'session.required': 'sessionRequired',
   'session.expired': 'sessionExpired',
-  'login.wrong-password': 'wrongPassword',
+  'login.wrong-password': 'wrongLoginPassword',
   'login.captcha-required': 'captchaRequired',
   'login.locked': 'locked',
   'login.non-member': 'nonMember',

@@ -189,7 +189,7 @@ test('a failed password change or code request hides the loading toast and shows
   await field(page, 'New password').fill(next);
   await field(page, 'Confirm new password').fill(next);
   await submit(page);
-  await expect(page.getByText('Wrong username or password. Please try again.')).toBeVisible();
+  await expect(page.getByText('Wrong login password. Please try again.')).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   await expect(field(page, 'New password')).toHaveValue(next);
   await sim.flags({ CHNGPASSVERIF3: true });

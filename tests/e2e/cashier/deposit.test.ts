@@ -66,7 +66,7 @@ for (const { lang, sent, reviewing, title } of [
   {
     lang: 'ty',
     sent: 'Naipadala ko na',
-    reviewing: 'Under review ang deposit',
+    reviewing: 'Nire-review ang deposit',
     title: 'Nag-expire ang deposit na ₱1,000.00',
   },
 ] as const)

@@ -88,10 +88,10 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
   const round = page.waitForRequest('**/wps/game/round');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   const bonus = page.getByRole('region', { name: 'Active bonus' });
-  await expect(bonus).toContainText('Bet ₱277.00 more before this bonus counts');
+  await expect(bonus).toContainText('₱277.00 to go until your deposit is free');
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(gameResult(game)).toHaveText('No win this time.');
-  await expect(bonus).toContainText('Bet ₱276.00 more before this bonus counts');
+  await expect(bonus).toContainText('₱276.00 to go until your deposit is free');
   await page.goto('/m/withdraw');
   await expect(available(page)).toContainText(/Available to withdraw\s*₱0\.00/);
   const locked = page.getByRole('region', { name: 'Locked balance' });
@@ -137,6 +137,8 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
   await button(page, 'Withdraw').click();
   const question = page.getByRole('dialog', { name: 'End your bonus?' });
   await expect(question).toContainText('₱277.00');
+  // A hasty tap on the primary button keeps the bonus.
+  await expect(question.getByRole('button', { name: 'Keep bonus' })).toHaveClass(/btn--primary/);
   await question.getByRole('button', { name: 'Withdraw and end bonus' }).click();
   await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   await expect(locked).toHaveCount(0);

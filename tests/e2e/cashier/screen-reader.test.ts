@@ -8,6 +8,8 @@ import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const words = {
   en: {
+    underReview: 'Under review',
+    processing: 'Processing',
     amount: 'Amount',
     amountNone: 'Enter an amount, such as 500 or 500.50.',
     youPay: 'You pay',
@@ -40,6 +42,8 @@ const words = {
     placed: 'Bet placed',
   },
   ty: {
+    underReview: 'Nire-review',
+    processing: 'Pinoproseso',
     amount: 'Amount',
     amountNone: 'Ilagay ang amount, gaya ng 500 o 500.50.',
     youPay: 'Babayaran mo',
@@ -143,16 +147,16 @@ for (const lang of ['en', 'ty'] as const) {
       await field(page, w.amount).fill('100');
       await field(page, w.password).fill('246810');
       await button(page, w.withdraw).click();
-      await expect(page.getByRole('heading', { name: 'Under review' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: w.underReview })).toBeFocused();
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
         - main:
           - paragraph: ₱100.00
           - status:
-            - heading "Under review" [level=2]
+            - heading "${w.underReview}" [level=2]
             - paragraph: ${w.review}
           - list "${w.steps}":
-            - listitem: /Under review/
-            - listitem: /Processing/
+            - listitem: /${w.underReview}/
+            - listitem: /${w.processing}/
             - listitem: Completed
           - term: Fee
           - definition: ₱0.00

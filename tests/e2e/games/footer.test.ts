@@ -85,7 +85,7 @@ test('the message icon opens the login popup for a guest, and a member sees the 
 }, async ({ page }) => {
   await page.goto('/m/home');
   const icon = page.getByRole('link', { name: /Messages/ });
-  await expect(page.getByText('More than 600 games')).toBeVisible();
+  await expect(page.getByText('600+ games to try, demo only')).toBeVisible();
   await icon.click();
   const popup = page.getByRole('dialog', { name: 'Log in' });
   await expect(popup.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/m/register');

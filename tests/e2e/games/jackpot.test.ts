@@ -18,7 +18,7 @@ const says = {
     won: /^You won the jackpot: ₱[\d,.]+!$/,
   },
   ty: {
-    slots: /^Mga slot/,
+    slots: /^Tingnan ang slots/,
     last: 'Mga huling panalo',
     rules: 'Rules at payouts',
     share: /0.9% ng bawat real-\u2060?money na taya/,

@@ -154,7 +154,7 @@ test('both figures are labelled as illustrations, roll, can be paused and stop u
   await page.goto('/m/home');
   const banner = rollingFigure(page, 'jackpot');
   const ticker = rollingFigure(page, 'ticker');
-  for (const part of [banner, ticker]) await expect(part).toContainText('Illustration only, not a payout');
+  for (const part of [banner, ticker]) await expect(part).toContainText('For show');
   await stopClock(page);
   const sum = async (part: typeof banner) => Number((await digitsOf(part).textContent())?.replaceAll(/[₱,]/g, ''));
   const [first, small] = [await sum(banner), await sum(ticker)];

@@ -47,7 +47,7 @@ test('two-step verification is set up with a password, a code and ten recovery c
   await setUp.click();
   await sheet.getByLabel('Login password').fill('wrong');
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  await expect(sheet.getByText('Wrong username or password. Please try again.')).toBeVisible();
+  await expect(sheet.getByText('Wrong login password. Please try again.')).toBeVisible();
   await sheet.getByLabel('Login password').fill(seedPassword);
   await sheet.getByRole('button', { name: 'Continue' }).click();
   const scan = page.getByRole('dialog', { name: 'Scan with your app' });

@@ -58,7 +58,7 @@ test('home has five tab bar entries in order and promises more than 600 games', 
   await page.goto('/m/home');
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(entries).toHaveText([/Home/, /Events/, /₱277.*Deposit|Deposit.*₱277/, /^Invite$/, /Account/]);
-  await expect(page.getByText('More than 600 games')).toBeVisible();
+  await expect(page.getByText('600+ games to try, demo only')).toBeVisible();
 });
 
 for (const [account, offered] of [

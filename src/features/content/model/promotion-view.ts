@@ -12,7 +12,7 @@ export interface TermWords {
   wagering(): string;
   maxBet(): string;
   useWithin(): string;
-  none(): string;
+  noWagering(): string;
   times(n: { n: number }): string;
   days(n: { n: number }): string;
 }
@@ -23,12 +23,14 @@ export const termsOf = (
   t: TermWords,
   brief = false,
 ): readonly (readonly [name: string, figure: string])[] => {
-  const all = [
+  const shown = [
     [t.bonus(), bonus],
-    [t.minimum(), minimum === 0 ? t.none() : formatShortAmount(minimum)],
-    [t.wagering(), turnover === 0 ? t.none() : t.times({ n: turnover })],
-    [t.maxBet(), maxBet === null ? t.none() : formatShortAmount(maxBet)],
+    ...(minimum === 0 ? [] : [[t.minimum(), formatShortAmount(minimum)] as const]),
+  ] as const;
+  const limits = [
+    [t.wagering(), turnover === 0 ? t.noWagering() : t.times({ n: turnover })],
+    ...(maxBet === null ? [] : [[t.maxBet(), formatShortAmount(maxBet)] as const]),
     [t.useWithin(), t.days({ n: days })],
   ] as const;
-  return brief ? all.slice(2) : all;
+  return brief ? limits : [...shown, ...limits];
 };

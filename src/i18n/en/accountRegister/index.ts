@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const accountRegister = {
   title: 'Create your account',
-  lead: 'More than 600 games. Demo only, no real money.',
+  lead: '600+ games to try, demo only',
   username: 'Username',
   usernameHint: '{min}–{max} letters or digits',
   passwordLabel: 'Password',

@@ -70,7 +70,7 @@ const cashierDeposit = {
   status_cancelled: 'You cancelled this deposit',
   text_pending: 'This page updates automatically. You can leave and come back.',
   text_reviewing: 'This usually takes 3 minutes. We will message you when the money arrives.',
-  text_approved: 'The money is in your wallet. Have fun and stay within your limits.',
+  text_approved: 'The money is in your wallet.',
   text_rejected: 'No money was added to your wallet. Contact customer service if you have paid.',
   text_expired: 'The payment window has expired. You have not been charged. If you did pay, contact customer service.',
   text_expiredTransfer:

@@ -15,7 +15,7 @@ const contentPromotions = {
   maxBet: 'Max bet',
   useWithin: 'Valid for',
   times: '{n}×',
-  none: 'None',
+  noWagering: 'No wagering',
   days: '{n} {{n:day|days}}',
   share: 'Share',
   copied: 'Link copied',

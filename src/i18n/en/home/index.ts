@@ -7,7 +7,7 @@ const home = {
   pauseNews: 'Pause the news',
   playNews: 'Play the news',
   jackpotOf: '{brand} jackpot display',
-  illustrative: 'Illustration only, not a payout',
+  illustrative: 'For show',
   pauseFigure: 'Pause the jackpot',
   playFigure: 'Play the jackpot',
   pauseTicker: 'Pause the ticker',

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const homeLabels = {
-  moreGames: 'More than 600 games · demo',
+  moreGames: '600+ games to try, demo only',
   downloadText: 'Play faster with the {brand} app',
   download: 'Download',
   closeDownload: 'Close the app bar',

@@ -66,7 +66,7 @@ const safetyProtection = {
   sureTitle: 'Are you sure?',
   sureUntil: 'Your account will be closed for {length}, starting now. This can’t be undone.',
   sureForGood: 'Your account will be closed permanently, starting now. This can’t be undone.',
-  think: 'Wait ({seconds})',
+  think: 'Confirm in {seconds} s',
   withdrawFirst: 'Withdraw first',
   testTitle: 'Self-test: 9 questions',
   testText: 'Think of the last 12 months and tick what applies to you. Your answers are not saved or sent.',

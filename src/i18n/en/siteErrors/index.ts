@@ -5,6 +5,7 @@ const siteErrors = {
   sessionRequired: 'You are not logged in. Please log in first.',
   sessionExpired: 'You have been logged out. Please log in again.',
   wrongPassword: 'Wrong username or password. Please try again.',
+  wrongLoginPassword: 'Wrong login password. Please try again.',
   captchaRequired: 'Enter the answer to the math problem to continue.',
   locked: 'Too many failed attempts. Please wait a few minutes and try again.',
   nonMember: 'This is not a member account, so you can’t log in here.',

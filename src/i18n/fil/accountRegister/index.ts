@@ -2,7 +2,7 @@ import type { NamespaceAccountRegisterTranslation } from '../../i18n-types.ts';
 
 const accountRegister = {
   title: 'Gumawa ng account',
-  lead: 'Mahigit 600 laro. Demo lang, walang totoong pera.',
+  lead: '600+ laro na puwedeng subukan, demo lang',
   username: 'Username',
   usernameHint: '{min}–{max} letra o numero',
   passwordLabel: 'Password',

@@ -2,9 +2,9 @@ import type { NamespaceAccountSecurityTranslation } from '../../i18n-types.ts';
 
 const accountSecurity = {
   ringLabel: '{percent}% protektado ang account mo',
-  levelLow: 'Mababa ang protection',
-  levelFair: 'Medium ang protection',
-  levelGood: 'Mataas ang protection',
+  levelLow: 'Mababa ang proteksyon',
+  levelFair: 'Katamtaman ang proteksyon',
+  levelGood: 'Mataas ang proteksyon',
   nextTitle: 'Susunod na step',
   nextMobile: 'Idagdag ang mobile number mo para makatanggap ng code.',
   nextEmail: 'Idagdag ang email mo para ma-reset mo ang password.',
@@ -12,7 +12,7 @@ const accountSecurity = {
   nextQuestions: 'Mag-set ng security questions para ma-reset mo ang withdrawal password.',
   nextCard: 'Magdagdag ng bank account o e-wallet na tatanggap ng withdrawal mo.',
   nextTwoSteps: 'I-on ang two-step verification para hindi sapat ang nakaw na password para makapag-log in.',
-  allDone: 'Naka-on na ang lahat ng protection. Huwag ibigay kahit kanino ang mga password mo.',
+  allDone: 'Naka-on na ang lahat ng proteksyon. Huwag ibigay kahit kanino ang mga password mo.',
   doNow: 'I-set up na',
   lastLogin: 'Huling login {time}',
   heldUntil:

@@ -43,7 +43,7 @@ const agentContracts = {
   history: 'History',
   active: 'Active',
   ended: 'Tapos na',
-  rejected: 'Declined',
+  rejected: 'Na-decline',
   answeredOn: 'Sinagot noong {day}',
   emptyTitle: 'Walang pending contract',
   emptyText: 'Lalabas dito ang mga bagong contract offer.',

@@ -17,7 +17,7 @@ const cashierBonus = {
   transfer: 'Natanggap na transfer',
   wagering: 'Turnover',
   progress: 'Naitaya: {done} / {need}',
-  betFirst: 'Tumaya pa ng {left} bago magsimula ang bonus na ito',
+  betFirst: '{left} na lang para ma-unlock ang deposit mo',
   counts: 'Bilang ng mga taya – {games}.',
   countsAll: 'Buo ang bilang ng bawat real-money na taya.',
   maxBet: 'Max bet gamit ang bonus: {amount}. Hanggang diyan lang ang bilang ng bawat taya.',

@@ -15,7 +15,7 @@ const contentPromotions = {
   maxBet: 'Max bet',
   useWithin: 'Valid sa loob ng',
   times: '{n}×',
-  none: 'Wala',
+  noWagering: 'Walang turnover',
   days: '{n} araw',
   share: 'I-share',
   copied: 'Na-copy ang link',

@@ -19,7 +19,7 @@ const gamesCommon = {
   removeFavourite: 'Alisin ang {name} sa favorites',
   isNew: 'Bago',
   isLive: 'Live',
-  heroMostPlayed: 'Most played ngayon',
+  heroMostPlayed: 'Pinakanilalaro ngayon',
   heroBrandPick: 'Pili namin',
   vendors: 'Mga provider',
 } as const satisfies NamespaceGamesCommonTranslation;

@@ -22,7 +22,7 @@ const gamesScreen = {
   closedText: 'Hindi tumatanggap ng taya ang provider ngayon. Subukan ang ibang laro.',
   limitTitle: 'Naabot mo na ang limit mo',
   limitText: 'Ikaw ang nag-set ng limit na ito kaya hindi ka puwedeng maglaro ngayon. Safe ang balance mo.',
-  reviewTitle: 'Under review ang account mo',
+  reviewTitle: 'Nire-review ang account mo',
   reviewText:
     'Chine-check pa namin ang details ng account mo kaya hindi ka muna makakapaglaro. Puwede mo pa ring i-withdraw ang available balance mo.',
   service: 'Mag-message sa customer service',

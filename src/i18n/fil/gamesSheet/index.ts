@@ -9,7 +9,7 @@ const gamesSheet = {
   rtp: 'Return to player (RTP)',
   volatility: 'Volatility',
   low: 'Mababa',
-  medium: 'Medium',
+  medium: 'Katamtaman',
   high: 'Mataas',
   unknown: 'Hindi nakasaad',
   play: 'Maglaro',

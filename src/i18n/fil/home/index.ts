@@ -7,7 +7,7 @@ const home = {
   pauseNews: 'I-pause ang balita',
   playNews: 'I-play ang balita',
   jackpotOf: 'Jackpot display ng {brand}',
-  illustrative: 'Illustration lang, hindi premyo',
+  illustrative: 'Pang-display lang',
   pauseFigure: 'I-pause ang jackpot',
   playFigure: 'I-play ang jackpot',
   pauseTicker: 'I-pause ang ticker',

@@ -1,7 +1,7 @@
 import type { NamespaceHomeLabelsTranslation } from '../../i18n-types.ts';
 
 const homeLabels = {
-  moreGames: 'Mahigit 600 laro · demo',
+  moreGames: '600+ laro, demo lang',
   downloadText: 'Mas mabilis sa {brand} app',
   download: 'I-download',
   closeDownload: 'Isara ang app bar',

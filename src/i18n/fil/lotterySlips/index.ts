@@ -20,7 +20,7 @@ const lotterySlips = {
   statusOpen: 'Open',
   statusWon: 'Panalo',
   statusLost: 'Talo',
-  statusCancelled: 'Cancelled',
+  statusCancelled: 'Na-cancel',
   odds: '×{odds}',
   takeBack: 'I-cancel ang taya',
   takeBackBet: 'I-cancel ang taya na {play} {numbers}',

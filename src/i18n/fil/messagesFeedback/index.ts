@@ -32,7 +32,7 @@ const messagesFeedback = {
   copied: 'Na-copy',
   another: 'Magpadala ulit',
   earlier: 'Naunang feedback',
-  waiting: 'Under review',
+  waiting: 'Nire-review',
   answered: 'Nasagot na',
   answer: 'Sagot namin',
   withPictures: '{n} photo',

@@ -1,7 +1,7 @@
 import type { NamespaceRecordsCommonTranslation } from '../../i18n-types.ts';
 
 const recordsCommon = {
-  entryList: 'Mga entry',
+  entryList: 'Mga record',
   period: 'Period',
   today: 'Ngayon',
   week: '7 araw',
@@ -17,16 +17,16 @@ const recordsCommon = {
   daysFuture: 'Pumili ng date na hanggang ngayong araw lang.',
   daysLong: 'Hanggang 1 taon lang.',
   yesterday: 'Kahapon',
-  entries: '{n} {{n:entry|entries}}',
+  entries: '{n} record',
   more: 'Ipakita pa',
   loadingMore: 'Naglo-load pa',
   copyNumber: 'I-copy ang ID {id}',
   searchNumber: 'Mag-search gamit ang ID',
   closeSearch: 'Isara ang search',
-  notFoundTitle: 'Walang entry na may ganitong ID',
+  notFoundTitle: 'Walang record na may ganitong ID',
   notFoundText: 'I-check ang ID o i-type ang isang bahagi lang.',
   downloadList: 'I-download bilang CSV',
-  fileCut: 'Nasa file ang pinakabagong {n} {{n:entry|entries}}.',
+  fileCut: 'Nasa file ang pinakabagong {n} record.',
   copied: 'Na-copy',
 } as const satisfies NamespaceRecordsCommonTranslation;
 

@@ -21,7 +21,7 @@ const rewardsCentre = {
   from: 'Available simula {time}',
   claimedAt: 'Na-claim {time}',
   expiredAt: 'Nag-expire {time}',
-  expired: 'Expired',
+  expired: 'Nag-expire',
   waiting: 'Malapit na',
   emptyTitle: 'Wala pang reward',
   emptyText: 'Lalabas dito ang rewards para sa VIP level, birthday, referral at events.',

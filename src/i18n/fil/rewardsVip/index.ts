@@ -3,7 +3,7 @@ import type { NamespaceRewardsVipTranslation } from '../../i18n-types.ts';
 const rewardsVip = {
   yourLevel: 'Level mo',
   next: 'Susunod: {name}',
-  top: 'Nasa pinakamataas na level ka na at nasa iyo ang lahat ng benefits.',
+  top: 'Nasa pinakamataas na level ka na at nasa iyo ang lahat ng benepisyo.',
   stake: 'Binilang na taya',
   deposit: 'Deposits',
   of: '{have} / {need}',
@@ -12,7 +12,7 @@ const rewardsVip = {
   done: 'Naabot na',
   ladder: 'Lahat ng level',
   here: 'Level mo',
-  benefits: 'Benefits bawat level',
+  benefits: 'Mga benepisyo sa bawat level',
   cashback: 'Rebate sa taya, hanggang',
   birthday: 'Birthday gift',
   upgrade: 'Level-up gift',

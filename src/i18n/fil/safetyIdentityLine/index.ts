@@ -2,11 +2,11 @@ import type { NamespaceSafetyIdentityLineTranslation } from '../../i18n-types.ts
 
 const safetyIdentityLine = {
   none: 'Hindi pa verified',
-  pending: 'Under review',
+  pending: 'Nire-review',
   moreNeeded: 'Kailangan ng bagong picture',
   approved: 'Verified',
   rejected: 'Hindi verified',
-  expired: 'Expired',
+  expired: 'Nag-expire na',
   verify: 'I-verify ang identity',
   continue: 'Ituloy',
   forWithdrawal: 'I-verify ang identity mo para makapag-withdraw nang higit sa {amount} kada araw.',

@@ -36,7 +36,7 @@ const safetyTwoSteps = {
   wayOperator: 'Console',
   changeIt: 'Palitan ang password',
   notYou: 'May hindi ka kilala? I-log out ang device na iyon at palitan ang password mo.',
-  twoStepsLead: 'Dagdag na protection ng account mo bukod sa password.',
+  twoStepsLead: 'Dagdag na proteksyon ng account mo bukod sa password.',
   appTitle: 'Authenticator app',
   appOff:
     'Pagkatapos ng password, maglalagay ka ng code mula sa app sa phone mo. Hindi sapat ang nakaw na password para makapag-log in.',

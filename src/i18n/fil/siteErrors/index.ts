@@ -4,6 +4,7 @@ const siteErrors = {
   sessionRequired: 'Hindi ka pa naka-log in. Mag-log in muna.',
   sessionExpired: 'Na-log out ka. Mag-log in ulit.',
   wrongPassword: 'Mali ang username o password. Subukan ulit.',
+  wrongLoginPassword: 'Mali ang login password. Subukan ulit.',
   captchaRequired: 'Ilagay ang sagot sa math problem para magpatuloy.',
   locked: 'Ilang beses ka nang nagkamali. Maghintay ng ilang minuto at subukan ulit.',
   nonMember: 'Hindi ito member account kaya hindi ka makakapag-log in dito.',

@@ -53,7 +53,7 @@ const siteShell = {
   newVersionText: 'I-reload para ma-update. Mawawala ang na-type mo sa page na ito.',
   later: 'Mamaya na',
   reload: 'I-reload',
-  unreadMessages: '{n} unread',
+  unreadMessages: '{n} hindi pa nababasa',
 } as const satisfies NamespaceSiteShellTranslation;
 
 export default siteShell;

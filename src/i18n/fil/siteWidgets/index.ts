@@ -15,7 +15,7 @@ const siteWidgets = {
   liveChat: 'Live chat',
   winners: 'Mga bagong nanalo',
   simulated: 'Simulated na panalo, walang totoong pera',
-  jackpotSlots: 'Mga slot',
+  jackpotSlots: 'Tingnan ang slots',
   lastWins: 'Mga huling panalo',
   simulatedPlayer: 'Simulated player',
   jackpotNote:

@@ -15,7 +15,7 @@ const failedDepositText = (id: string, reason: LocalizedText, at: number): Local
 export const cashierMessages = {
   depositApproved: (id: string, minor: number, bonus: number, at: number) =>
     htmlMessage(
-      { EN: `Deposit of ${formatMinor(minor)} completed`, TY: `Completed ang deposit na ${formatMinor(minor)}` },
+      { EN: `Deposit of ${formatMinor(minor)} completed`, TY: `Na-deposit na ang ${formatMinor(minor)}` },
       {
         EN: `${formatMinor(minor)} was added to your wallet on ${dayAndTime(at, 'en')}${bonus > 0 ? `, plus a bonus of ${formatMinor(bonus)}` : ''}. Deposit ID: ${id}. See your <a href="/m/vouReport">deposit record</a>.`,
         TY: `Pumasok sa wallet mo ang ${formatMinor(minor)} noong ${dayAndTime(at, 'fil')}${bonus > 0 ? `, kasama ang bonus na ${formatMinor(bonus)}` : ''}. Deposit ID: ${id}. Tingnan ang <a href="/m/vouReport">deposit record</a>.`,
@@ -78,7 +78,7 @@ export const cashierMessages = {
     ),
   withdrawalPaid: (id: string, minor: number, card: string, at: number) =>
     htmlMessage(
-      { EN: `Withdrawal of ${formatMinor(minor)} completed`, TY: `Completed ang withdrawal na ${formatMinor(minor)}` },
+      { EN: `Withdrawal of ${formatMinor(minor)} completed`, TY: `Na-withdraw na ang ${formatMinor(minor)}` },
       {
         EN: `${formatMinor(minor)} was sent to ${card} on ${dayAndTime(at, 'en')}. It usually arrives within a few minutes. Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
         TY: `Naipadala ang ${formatMinor(minor)} sa ${card} noong ${dayAndTime(at, 'fil')}. Karaniwang ilang minuto lang bago pumasok. Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,

@@ -83,7 +83,7 @@ export const usePasswordLogin = ({
 
   const form = useForm<Name>({
     names,
-    errorText: (code) => errorText(t, code),
+    errorText: (code) => (code === 'login.wrong-password' ? t.siteErrors.wrongPassword() : errorText(t, code)),
     check: (name, values) => {
       if (name === 'captcha')
         return isTaskSolved ? [] : validateText(t, values.captcha, 6, t.accountCommon.captchaRequired());
