@@ -34,6 +34,17 @@ test('search finds games, providers, promotions and help despite typing mistakes
   await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Categories', 'Games', 'Help']);
   await field.fill('gcash');
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText(/^How do I deposit\?/);
+  await field.fill('gcahs');
+  await expect(page.getByRole('link', { name: /^How do I deposit\?/ })).toBeVisible();
+  await field.fill('bakarat');
+  await expect(page.getByRole('link', { name: /Baccarat/ }).first()).toBeVisible();
+  for (const word of ['identity', 'verification']) {
+    await field.fill(word);
+    await expect(page.getByRole('link', { name: 'Verification', exact: true })).toBeVisible();
+  }
+  // A question of the Filipino help, asked on the English page.
+  await field.fill('magkano ang minimum');
+  await expect(page.getByRole('link', { name: /minimum deposit\?/ })).toBeVisible();
   await field.fill('zzzzqqq');
   await expect(page.getByRole('heading', { name: 'No results for “zzzzqqq”' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search' }).click();

@@ -1,16 +1,19 @@
 import MiniSearch from 'minisearch';
 import { vassalages } from '#contract/games/games.ts';
+import type { HelpItem } from '#contract/types.ts';
 import { helpCenter, promotions } from '#features/content/api/content.ts';
 import { paragraphsOf } from '#features/content/model/plain-text.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { api } from '#lib/http/client.ts';
+import { CallError } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import type { IconName } from '#ui/styles/icons.ts';
 import { gameListPath } from '../../model/games.ts';
 import { helpSections } from '../../model/help-sections.ts';
 import { categoryOf, listedCategories, menuOf } from '../../model/lobby.ts';
+import { swapsOf, synonymsOf } from '../../model/search-synonyms.ts';
 import { loadGameTypes } from '../../state/game-types.ts';
 
 export interface SearchHit {
@@ -37,16 +40,42 @@ const iconOfTypes = ([first]: readonly string[]): IconName => categoryOf(first) 
 /** Returns a term in lower case without accents. */
 const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
+type HelpTopics = readonly HelpItem[];
+
+/** Text of the same topic or question in the other languages. */
+const translationsOf = (all: readonly HelpTopics[], id: number, section: number | null): string =>
+  all
+    .flatMap((topics) => topics.filter((it) => it.id === id))
+    .map(({ title, content }) => {
+      const found = section === null ? undefined : helpSections(title, content)[section];
+      return found ? `${found.title} ${found.text}` : title;
+    })
+    .join(' ');
+
+/** Resolves to nothing if the texts of another language cannot be loaded: the search then knows fewer words. */
+const orNothing = async <T>(load: Promise<readonly T[]>): Promise<readonly T[]> => {
+  try {
+    return await load;
+  } catch (error) {
+    if (error instanceof CallError) return [];
+    throw error;
+  }
+};
+
+const otherLocales: Readonly<Record<Locale, readonly Locale[]>> = { en: ['fil'], fil: ['en'] };
+
 const build = async (t: Words, locale: Locale): Promise<(text: string) => Found> => {
   const language = wireLanguage(locale);
-  const [help, offers, vendors, types] = await Promise.all([
+  const [help, offers, vendors, types, otherHelp, otherOffers] = await Promise.all([
     helpCenter({ language }),
     promotions({ language }),
     api(vassalages, { query: { merchantCode: merchantCode() } }),
     loadGameTypes(language),
+    Promise.all(otherLocales[locale].map((other) => orNothing(helpCenter({ language: wireLanguage(other) })))),
+    Promise.all(otherLocales[locale].map((other) => orNothing(promotions({ language: wireLanguage(other) })))),
   ]);
-  const index = new MiniSearch<SearchHit>({
-    fields: ['title', 'text'],
+  const index = new MiniSearch<SearchHit & { readonly other?: string }>({
+    fields: ['title', 'text', 'other'],
     storeFields: ['kind', 'title', 'text', 'href', 'icon', 'list'],
     processTerm: (term) => plain(term),
     searchOptions: {
@@ -56,22 +85,35 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => Found>
     },
   });
   index.addAll([
-    ...help.flatMap((item, i) =>
-      helpSections(item.title, item.content).map(({ title, text }, index) => ({
-        id: `help-${item.id}-${index}`,
-        kind: 'help' as const,
-        title,
-        text,
-        icon: 'help' as const,
-        href: `${hrefOf('helpDetail', { i })}#help-${item.id}`,
-      })),
-    ),
+    ...help.flatMap((item, i) => {
+      const place = { kind: 'help' as const, icon: 'help' as const };
+      const href = `${hrefOf('helpDetail', { i })}#help-${item.id}`;
+      return [
+        {
+          ...place,
+          id: `help-${item.id}`,
+          title: item.title,
+          text: '',
+          other: translationsOf(otherHelp, item.id, null),
+          href,
+        },
+        ...helpSections(item.title, item.content).map(({ title, text }, index) => ({
+          ...place,
+          id: `help-${item.id}-${index}`,
+          title,
+          text,
+          other: translationsOf(otherHelp, item.id, index),
+          href,
+        })),
+      ];
+    }),
     ...offers.map(({ id, title, summary }) => ({
       id: `promotion-${id}`,
       kind: 'promotion' as const,
       icon: 'reward' as const,
       title,
       text: paragraphsOf(summary ?? '').join(' '),
+      other: otherOffers.flatMap((all) => all.filter((it) => it.id === id).map((it) => it.title)).join(' '),
       href: hrefOf('activityDetail', { id }),
     })),
     ...vendors.map(({ vassalage, accountTypeName, gameTypes }) => ({
@@ -94,9 +136,17 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => Found>
     })),
   ]);
   return (text) => {
-    const exact = index.search(text);
-    // In short words a typo usually makes another word, so they must match exactly.
-    const found = exact.length > 0 ? exact : index.search(text, { fuzzy: (term) => (term.length > 3 ? 0.25 : false) });
+    const words = text.split(/\s+/).filter(Boolean).map(plain);
+    const anyOf = (others: (term: string) => readonly string[]) => ({
+      combineWith: 'AND' as const,
+      queries: words.map((term) => ({ combineWith: 'OR' as const, queries: [term, ...others(term)] })),
+    });
+    const exact = index.search(anyOf(synonymsOf));
+    const found =
+      exact.length > 0
+        ? exact
+        : // In short words a typo usually makes another word, so they must match exactly.
+          index.search(anyOf(swapsOf), { fuzzy: (term) => (term.length > 3 ? 0.25 : false) });
     return { hits: found as unknown as readonly SearchHit[], isExact: exact.length > 0 };
   };
 };

@@ -7,6 +7,7 @@ import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { gameList } from '../../api/games.ts';
+import { siteSpelling } from '../../model/search-synonyms.ts';
 import type { SearchHit } from './search-index.ts';
 
 export interface SearchResult {
@@ -78,10 +79,12 @@ export const useSearch = (t: Words, locale: Locale, text: string, maxGames: numb
         ]);
         if (call.signal.aborted) return;
         const { hits, isExact } = find(text);
+        const spelled = page.total === 0 ? siteSpelling(text) : null;
+        const named = spelled ? await firstGames({ ...options, gameName: spelled }, maxGames, call.signal) : page;
         const found = best(hits);
-        const isGame = page.games.some(({ nodeName }) => isNamed(nodeName, text));
+        const isGame = named.games.some(({ nodeName }) => isNamed(nodeName, spelled ?? text));
         const listed = isGame ? undefined : listNamed(text, found);
-        const shown = listed ? await firstGames({ ...options, ...listed }, maxGames, call.signal) : page;
+        const shown = listed ? await firstGames({ ...options, ...listed }, maxGames, call.signal) : named;
         const place = listed ? 'listed' : isGame || !isExact ? 'first' : 'last';
         const result = { text, games: shown.games, gameCount: shown.total, found, place } as const;
         setState({ result, busy: false, code: null });
