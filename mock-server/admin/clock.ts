@@ -28,7 +28,8 @@ const maxAdvanceMs = 400 * dayMs;
 /** First and last time of a world's clock. */
 const [firstInstant, lastInstant] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2100-01-01T00:00:00Z')];
 
-const checkAdvance = (field: 'advance' | 'now', from: number, to: number): void => {
+/** Throws for a time that a clock may not be set to. */
+export const checkAdvance = (field: 'advance' | 'now', from: number, to: number): void => {
   const fault =
     to - from > maxAdvanceMs
       ? 'must be at most 400 days; use several calls'

@@ -3,13 +3,17 @@ import { type Request, type Response, Router } from 'express';
 import { z } from 'zod';
 import { brands } from '#brands/all.ts';
 import { trialType } from '#features/account/model/roles.ts';
+import { dayMs } from '#lib/dates/units.ts';
 import { resolveSameOrigin } from '#lib/links.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { hrefOf } from '#paths.ts';
+import { members } from '#sim/features/account/rules/members.ts';
 import { startSession } from '#sim/features/account/rules/sessions.ts';
+import { vipLevels } from '#sim/features/shared/vip-levels.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldCookie } from './browser.ts';
 import { callerOf, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+import { checkAdvance, clockChange } from './clock.ts';
 import { requireReadable } from './create-world.ts';
 import { memberWhoMayLogIn } from './log-in.ts';
 import { parseInput, worldName } from './parse-input.ts';
@@ -28,6 +32,18 @@ export const openQuery = z.object({
   as: z.string().max(64).optional().meta({ description: 'Account to log in as.' }),
   to: ownAddress.default(hrefOf('home')).meta({ description: 'Path to open.' }),
   from: worldName.optional().meta({ description: 'World to copy; the seed without it.' }),
+  now: clockChange.shape.now.meta({ description: 'Time of the world, which moves on from it.' }),
+  language: z.enum(['en', 'ty']).optional().meta({ description: 'Language of the pages.' }),
+  level: z.coerce
+    .number()
+    .pipe(z.int().min(1).max(vipLevels.length))
+    .optional()
+    .meta({ description: 'VIP level of the account.' }),
+  age: z.coerce
+    .number()
+    .pipe(z.int().min(0).max(10_000))
+    .optional()
+    .meta({ description: 'Days since the account was registered.' }),
 });
 
 // The brand of the site is read from the document that the page redirects to.
@@ -109,7 +125,7 @@ export const openPage = (): Router => {
 export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
   const router = Router();
   router.post('/open', async (request, response) => {
-    const { scenario, as, from } = parseInput(openQuery, request.body);
+    const { scenario, as, from, now, language, level, age } = parseInput(openQuery, request.body);
     const wanted = await namedScenarios(scenario, own);
     const name = `open-${randomBytes(8).toString('hex')}`;
     const caller = callerOf(response);
@@ -120,8 +136,20 @@ export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
     if (!world) throw unknownWorld(String(from));
     response.locals.createdWorld = name;
     response.once('close', () => worlds.find(name)?.growth.endKeyedCall());
+    if (now !== undefined) {
+      checkAdvance('now', world.now(), Date.parse(now));
+      world.transact(() => world.setClock({ now: Date.parse(now) }));
+      await world.catchUp();
+    }
     if (wanted.length > 0) applyTogether(world, wanted);
-    const player = as === undefined ? undefined : memberWhoMayLogIn(world, as);
+    const named = as === undefined ? undefined : memberWhoMayLogIn(world, as);
+    const player = named && {
+      ...named,
+      ...(level !== undefined && { level }),
+      ...(age !== undefined && { registeredAt: world.now() - age * dayMs }),
+    };
+    if (player) world.transact(() => world.state.put(members, player));
+    if (language) response.cookie('lang', language, { path: '/', sameSite: 'lax' });
     const session = player && {
       token: world.transact(() => startSession(world, player, null)).id,
       userName: player.account,
