@@ -11,6 +11,9 @@ import { requireFreePort } from './free-port.ts';
 import { keepErrors, withoutWarnings } from './integration/simulator-errors.ts';
 import { refreshWordTypes } from './words.ts';
 
+/** Whether the server is for editors: on its own port, and reachable from other machines if requested. */
+const isEditor = process.argv.includes('--editor');
+
 const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -66,15 +69,28 @@ const watchSimulator = async (): Promise<string> => {
   throw new CliError('The simulator did not start. See the messages above.');
 };
 
+/**
+ * Returns where the server listens: on this machine only, unless HOST names an address for editors on other machines.
+ * EDITOR_HOST is the name under which a TLS proxy serves it.
+ */
+const listenOptions = (): { readonly host?: string; readonly allowedHosts?: string[] } => {
+  const { HOST: host, ADMIN_KEY: key, EDITOR_HOST: name } = process.env;
+  if (!isEditor) return {};
+  if ((host || name) && !key)
+    throw new CliError('Set ADMIN_KEY when other machines use the editor. It is the password of the editors.');
+  return { ...(host && { host }), ...(name && { allowedHosts: [name] }) };
+};
+
 const develop = async (): Promise<void> => {
-  const port = Number(process.env.PORT ?? 4321);
+  const port = Number(process.env.PORT ?? (isEditor ? 4322 : 4321));
+  const listen = listenOptions();
   await requireFreePort(port);
   refreshWordTypes();
   process.env.BRAND = brandName();
   process.env.BUILD_API_BASE = await watchSimulator();
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   const { dev } = await import('astro');
-  await dev({ server: { port }, vite: { server: { strictPort: true } } });
+  await dev({ server: { port, ...listen }, vite: { server: { strictPort: true } } });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
 };
 

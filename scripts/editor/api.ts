@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import config from 'virtual:keystatic-config';
 import { makeHandler } from '@keystatic/astro/api';
 import type { APIContext, APIRoute } from 'astro';
-import { refusalOf, type Save, savedAsTyped } from './save.ts';
+import { EntryHistory } from './history.ts';
+import { entryOf, problemsOf, type Save, savedAsTyped } from './save.ts';
 import { SeenVersions } from './versions.ts';
 
-const answer = makeHandler({ config });
+const handle = makeHandler({ config });
 const versions = new SeenVersions();
+const history = new EntryHistory();
 const cookie = 'content_editor';
 
 /** Returns the id of the browser, which it receives with its first request. */
@@ -24,21 +26,37 @@ const noteTree = async (editor: string, response: Response): Promise<Response> =
   return response;
 };
 
-/** Endpoint of the browser editor for reading and writing files; saves are validated first. */
+/** Returns a text that a header carries percent-encoded; empty if it is missing. */
+const readHeader = (headers: Headers, name: string): string => {
+  try {
+    return decodeURIComponent(headers.get(name) ?? '').trim();
+  } catch {
+    return '';
+  }
+};
+
+/** Endpoint of the browser editor for reading and writing files; saves are validated first and then recorded. */
 export const ALL: APIRoute = async (context) => {
   const { pathname } = context.url;
-  if (pathname.endsWith('/tree')) return noteTree(editorOf(context), await answer(context));
-  if (!pathname.endsWith('/update')) return answer(context);
+  if (pathname.endsWith('/tree')) return noteTree(editorOf(context), await handle(context));
+  if (!pathname.endsWith('/update')) return handle(context);
+  const { url, headers } = context.request;
+  const [author, reason] = [readHeader(headers, 'x-content-author'), readHeader(headers, 'x-content-reason')];
+  if (!author || !reason) return new Response('Not saved. Enter your name and a reason.', { status: 400 });
   const editor = editorOf(context);
   const save = (await context.request.json()) as Save;
   const typed = savedAsTyped(save);
-  const refusal = refusalOf(typed);
-  if (refusal) return new Response(`Not saved.\n${refusal}`, { status: 422 });
+  const problems = problemsOf(typed);
+  if (problems.length > 0) return Response.json({ problems }, { status: 422 });
   const conflict = versions.conflictOf(editor, typed);
   if (conflict) return new Response(conflict, { status: 409 });
-  const { url, headers } = context.request;
+  const entry = entryOf(typed);
+  const before = entry && history.current(entry);
   const body = JSON.stringify(typed);
-  return noteTree(editor, await answer({ ...context, request: new Request(url, { method: 'POST', headers, body }) }));
+  const response = await handle({ ...context, request: new Request(url, { method: 'POST', headers, body }) });
+  if (entry && before && response.ok)
+    history.record(entry, before, { at: Date.now(), author, reason, files: history.current(entry) });
+  return noteTree(editor, response);
 };
 
 export const prerender = false;

@@ -1,6 +1,10 @@
 import keystatic from '@keystatic/astro';
 import type { AstroIntegration } from 'astro';
+import { requireEditor } from './access.ts';
+import { calendarPath, openCalendar } from './calendar-page.ts';
+import { historyPath, openHistory } from './history-page.ts';
 import { openPreview, previewPath } from './preview.ts';
+import { openVisit, visitPath } from './visit-page.ts';
 
 /** Adds the browser editor. Its saves keep unchanged fields as they were typed, and its preview opens the entry. */
 export const browserEditor = (): AstroIntegration => {
@@ -13,13 +17,17 @@ export const browserEditor = (): AstroIntegration => {
         editor.hooks['astro:config:setup']?.({
           ...setup,
           injectRoute: (route) => {
-            const entrypoint = route.pattern.startsWith('/api/')
-              ? new URL('./api.ts', import.meta.url)
-              : route.entrypoint;
-            setup.injectRoute({ ...route, entrypoint });
+            const file = route.pattern.startsWith('/api/') ? './api.ts' : './page.astro';
+            setup.injectRoute({ ...route, entrypoint: new URL(file, import.meta.url) });
           },
         }),
-      'astro:server:setup': ({ server }) => void server.middlewares.use(previewPath, openPreview),
+      'astro:server:setup'({ server: { middlewares } }) {
+        middlewares.use(requireEditor(process.env.ADMIN_KEY));
+        middlewares.use(previewPath, openPreview);
+        middlewares.use(historyPath, openHistory);
+        middlewares.use(visitPath, openVisit);
+        middlewares.use(calendarPath, openCalendar);
+      },
     },
   };
 };

@@ -4,6 +4,7 @@ import { dirname, join, relative } from 'node:path';
 import { findProblems, type Problem } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
 import { checkPicture, type ReferenceContext } from '#content/references.ts';
+import { fieldAtLine } from '#content/yaml-file.ts';
 import { isPicture, surroundings } from '../content.ts';
 import { factsAsTyped } from './facts.ts';
 
@@ -20,15 +21,37 @@ const isFacts = (path: string): boolean => /^src\/content\/[\w-]+\/[\w-]+\/index
 const editable =
   /^(src\/content\/(promotions|announcements|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/(?!.*\.\.).+)$/;
 
+/** A problem of a save, with the path of its form field if it has one. */
+export interface SaveProblem {
+  readonly sentence: string;
+  readonly field?: readonly string[];
+}
+
 const languageOf: Readonly<Record<string, string>> = { 'en.md': 'English text', 'fil.md': 'Filipino text' };
 
-const lineFor = ({ file, line, sentence }: Problem): string => {
-  const place = languageOf[file.split('/').at(-1) ?? ''];
-  return place ? `${place}${line === undefined ? '' : `, line ${line}`}: ${sentence}` : sentence;
+/** Returns a problem in the words of the form; texts of other entries are named by their file. */
+const inForm = ({ file, line, sentence, field }: Problem, root: string, entry: string | undefined): SaveProblem => {
+  const name = file.split('/').at(-1) ?? '';
+  if (entry === undefined || !file.startsWith(`${entry}/`)) return { sentence: `${file}: ${sentence}` };
+  const place = languageOf[name];
+  if (place)
+    return {
+      sentence: `${place}${line === undefined ? '' : `, line ${line}`}: ${sentence}`,
+      field: [name.slice(0, -'.md'.length)],
+    };
+  const path =
+    field?.filter((part) => typeof part === 'string') ??
+    (line === undefined ? undefined : fieldAtLine(readFileSync(join(root, file), 'utf8'), line));
+  return { sentence, ...(path && { field: path }) };
 };
 
+/** Returns the entry that a save changes, such as `promotions/reload`; undefined if it changes only pictures. */
+export const entryOf = ({ additions, deletions }: Save): string | undefined =>
+  [...additions, ...deletions].flatMap(({ path }) => /^src\/content\/([\w-]+\/[\w-]+)\//.exec(path)?.[1] ?? [])[0];
+
 /** Returns the problems that the content would have after a save and has not today. */
-const newProblems = ({ additions, deletions }: Save, around: ReferenceContext, root: string): readonly Problem[] => {
+const newProblems = (save: Save, around: ReferenceContext, root: string): readonly SaveProblem[] => {
+  const { additions, deletions } = save;
   const copy = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(root, copy, { recursive: true, preserveTimestamps: true });
@@ -40,24 +63,26 @@ const newProblems = ({ additions, deletions }: Save, around: ReferenceContext, r
       writeFileSync(inCopy(file.path), bytesOf(file));
     }
     const known = new Set(findProblems(root, around).map(({ file, sentence }) => `${file} ${sentence}`));
-    return findProblems(copy, around).filter(({ file, sentence }) => !known.has(`${file} ${sentence}`));
+    return findProblems(copy, around)
+      .filter(({ file, sentence }) => !known.has(`${file} ${sentence}`))
+      .map((problem) => inForm(problem, copy, entryOf(save)));
   } finally {
     rmSync(copy, { recursive: true });
   }
 };
 
 /**
- * Returns why a save is refused, one sentence a line: it changes another file, a picture is missing or invalid, or the
+ * Returns why a save is refused; empty if it is not: it changes another file, a picture is missing or invalid, or the
  * content would have a problem that it has not today.
  */
-export const refusalOf = (
+export const problemsOf = (
   save: Save,
   around: ReferenceContext = surroundings,
   root = contentRoot,
-): string | undefined => {
+): readonly SaveProblem[] => {
   const { additions, deletions } = save;
   const other = [...additions, ...deletions].find(({ path }) => !editable.test(path));
-  if (other) return `${other.path} is not a file of an entry.`;
+  if (other) return [{ sentence: `${other.path} is not a file of an entry.` }];
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
   const picture: ReferenceContext['picture'] = (src) => {
     const bytes = sent.get(src);
@@ -65,11 +90,10 @@ export const refusalOf = (
       ? { bytes: bytes.length, genuine: isPicture(bytes, src.split('.').at(-1) ?? '') }
       : around.picture(src);
   };
-  const sentences: string[] = [];
+  const found: SaveProblem[] = [];
   for (const { path } of additions.filter((file) => file.path.startsWith('public/')))
-    checkPicture(path.slice('public'.length), { picture }, (sentence) => sentences.push(sentence));
-  sentences.push(...newProblems(save, { ...around, picture }, root).map(lineFor));
-  return sentences.length > 0 ? sentences.join('\n') : undefined;
+    checkPicture(path.slice('public'.length), { picture }, (sentence) => found.push({ sentence }));
+  return [...found, ...newProblems(save, { ...around, picture }, root)];
 };
 
 const readTyped = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);

@@ -131,7 +131,7 @@ const wordsOfFacts = (facts: string): string => facts.replace(/^(?! +(?:en|fil):
 /** Returns a problem with the line of its field. */
 const inField = (text: string, path: readonly PropertyKey[], sentence: string): Finding => {
   const line = lineOfField(text, path);
-  return line === undefined ? { sentence } : { line, sentence };
+  return { ...(line !== undefined && { line }), sentence, ...(path.length > 0 && { field: path }) };
 };
 
 /** Returns the field of a validation error; the first unknown one if there are several. */

@@ -68,7 +68,10 @@ export const promotion = z
     summary: both(150).describe('The terms in one or two sentences.'),
     mechanic: z
       .enum(mechanics, {
-        error: ({ input }) => `"${String(input)}" does not exist. Choose one of ${mechanics.join(', ')}`,
+        error: ({ input }) =>
+          input === undefined
+            ? `is missing. Choose one of ${mechanics.join(', ')}`
+            : `"${String(input)}" does not exist. Choose one of ${mechanics.join(', ')}`,
       })
       .describe('What the promotion gives.'),
     terms: depositBonus.optional().describe('Terms of a deposit bonus. The cashier enforces them, texts show them.'),

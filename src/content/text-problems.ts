@@ -8,6 +8,8 @@ import type { Text } from './text.ts';
 export interface Finding {
   readonly line?: number;
   readonly sentence: string;
+  /** Path of the field in `index.yaml`, if the problem is that of one field. */
+  readonly field?: readonly PropertyKey[];
 }
 
 /** Returns the problems of one text, without those of its links and pictures. */

@@ -67,6 +67,20 @@ export const lineOfField = (text: string, path: readonly PropertyKey[]): number 
   return position === undefined ? undefined : text.slice(0, position).split('\n').length;
 };
 
+/** Returns the path of the field that a line belongs to; undefined for a line outside the fields. */
+export const fieldAtLine = (text: string, line: number): readonly string[] | undefined => {
+  const lineOf = (node: Node): number => text.slice(0, node.range?.[0] ?? 0).split('\n').length;
+  const path: string[] = [];
+  let node: unknown = parseDocument(text).contents;
+  while (isMap(node)) {
+    const pair = node.items.findLast(({ key }) => isScalar(key) && lineOf(key) <= line);
+    if (!pair || !isScalar(pair.key)) break;
+    path.push(String(pair.key.value));
+    node = pair.value;
+  }
+  return path.length > 0 ? path : undefined;
+};
+
 /**
  * Returns the problems of fields that YAML accepts and a player would see cut off or as typed. A note after `#` is
  * allowed except after a text, where it is a part of the text that lacks quotes.

@@ -13,6 +13,7 @@ import { addLastDigit } from '#tests/support/lottery.ts';
 import { freePort } from '#tests/support/nginx.ts';
 import { watchPages } from '#tests/support/page-errors.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
+import { saveEntry } from '#tests/support/screen/editor.ts';
 import { gameResult } from '#tests/support/screen/games.ts';
 
 const startDev = (port: number, cwd = process.cwd()) =>
@@ -171,9 +172,9 @@ test('of two people who change the same entry the second is not saved and sees b
     }),
   );
   const [ana, ben] = editors as [(typeof editors)[0], (typeof editors)[0]];
-  await ana.getByRole('button', { name: 'Save' }).click();
+  await saveEntry(ana, 'Ana');
   await expect(ana.getByText('Unsaved')).toBeHidden();
-  await ben.getByRole('button', { name: 'Save' }).click();
+  await saveEntry(ben, 'Ben');
   const refusal = ben.getByText(/^Not saved: src\/content\/help\/bonuses\/index\.yaml was changed by another person/);
   await expect(refusal).toContainText('Bonuses by Ana');
   await expect(refusal).toContainText('Bonuses by Ben');

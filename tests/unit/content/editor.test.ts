@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { readContent } from '#content/read.ts';
 import { factsAsTyped } from '#scripts/editor/facts.ts';
 import { addressOf } from '#scripts/editor/preview.ts';
-import { refusalOf, type Save, savedAsTyped } from '#scripts/editor/save.ts';
+import { problemsOf, type Save, savedAsTyped } from '#scripts/editor/save.ts';
 import { keepTyped, withNames } from '#scripts/editor/text.ts';
 import { SeenVersions } from '#scripts/editor/versions.ts';
 
@@ -99,6 +99,10 @@ const save = (path: string, contents: string | Buffer): Save => ({
   additions: [{ path, contents: Buffer.from(contents).toString('base64') }],
   deletions: [],
 });
+const refusalOf = (it: Save): string | undefined =>
+  problemsOf(it)
+    .map(({ sentence }) => sentence)
+    .join('\n') || undefined;
 const raffle = 'src/content/promotions/simbang-gabi-reload/index.yaml';
 
 test('refuses to save an entry with a missing, invalid or too large picture', () => {
@@ -126,7 +130,13 @@ test('refuses to save what the check of the content reports, all of it and in pl
     'The ID 401 is already used by promotions/first-deposit.',
     'The end date is before the start date.',
   ]);
-  expect(refusalOf(save(raffle, facts.replace('turnover: 40', 'turnover: 4')))).toContain('A player could gain');
+  expect(problemsOf(save(raffle, facts.replace('turnover: 40', 'turnover: 4')))).toEqual([
+    { sentence: expect.stringContaining('A player could gain'), field: ['terms', 'turnover'] },
+  ]);
+  expect(problemsOf(save(raffle, taken.replace(/mechanic: .*\n/, '').replace('id: 401', 'id: 411')))).toContainEqual({
+    sentence: expect.stringMatching(/^The mechanic is missing. Choose one of depositBonus, cashback, /),
+    field: ['mechanic'],
+  });
   expect(refusalOf({ additions: [], deletions: [{ path: 'src/content/help/bonuses/fil.md' }] })).toBe(
     'Filipino text: The Filipino text is missing.',
   );

@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** Returns text that is safe in HTML and in quoted attributes. */
+export const escapeHtml = (words: string): string =>
+  words.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const style = `
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #1b1f24; }
+label { display: block; margin: 0.75rem 0; }
+input, select, button { font: inherit; padding: 0.4rem 0.6rem; }
+pre { overflow-x: auto; padding: 0.75rem; background: #f4f5f7; white-space: pre-wrap; }
+ins { background: #d7f5dd; text-decoration: none; }
+del { background: #fde0e0; }
+[role='alert'] { padding: 0.5rem 0.75rem; background: #b00020; color: #fff; white-space: pre-line; }
+[role='status'] { padding: 0.5rem 0.75rem; background: #d7f5dd; }`;
+
+/** Returns a page of the editor without scripts. */
+export const htmlPage = (title: string, body: string): string => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)}</title>
+<style>${style}</style>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</html>
+`;
+
+export const sendPage = (response: ServerResponse, status: number, page: string): void => {
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(page);
+};
+
+/** Returns the fields of a submitted form. */
+export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> =>
+  new URLSearchParams(await text(request));

@@ -1,0 +1,111 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { requireEditor } from '#scripts/editor/access.ts';
+import { EntryHistory } from '#scripts/editor/history.ts';
+import { visitLink } from '#scripts/editor/visit-page.ts';
+
+let project: string;
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'versions-'));
+  cpSync('src/content/help/bonuses', join(project, 'src/content/help/bonuses'), { recursive: true });
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+const entry = 'help/bonuses';
+const write = (text: string) => writeFileSync(join(project, 'src/content', entry, 'en.md'), text);
+
+test('saves of an entry are kept with author and reason, and so is the state before the first one', () => {
+  const history = new EntryHistory(project);
+  const before = history.current(entry);
+  write('First.');
+  history.record(entry, before, { at: 1_000, author: 'Ana', reason: 'New words', files: history.current(entry) });
+  expect(history.versions(entry)).toEqual([{ at: 999, author: '', reason: 'Before this save', files: before }]);
+
+  const first = history.current(entry);
+  write('Second.');
+  history.record(entry, first, { at: 2_000, author: 'Ben', reason: 'Shorter', files: history.current(entry) });
+  expect(history.versions(entry).map(({ author, files }) => [author, files['en.md']])).toEqual([
+    ['Ana', 'First.'],
+    ['', before['en.md']],
+  ]);
+});
+
+test('the last ten versions are kept', () => {
+  const history = new EntryHistory(project);
+  for (let nth = 1; nth <= 14; nth += 1) {
+    const before = history.current(entry);
+    write(`Text ${nth}.`);
+    const files = history.current(entry);
+    history.record(entry, before, { at: nth * 1_000, author: 'Ana', reason: `Change ${nth}`, files });
+  }
+  const reasons = history.versions(entry).map(({ reason }) => reason);
+  expect(reasons).toHaveLength(10);
+  expect([reasons[0], reasons.at(-1)]).toEqual(['Change 13', 'Change 4']);
+});
+
+/** Serves the editor's protection; every request that it admits gets the status 200. */
+const serve = async (key: string | undefined) => {
+  const protect = requireEditor(key);
+  const server = createServer((request, response) => void protect(request, response, () => response.end('admitted')));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call = (path: string, options?: RequestInit) => fetch(origin + path, { redirect: 'manual', ...options });
+  return { call, close: () => server.close() };
+};
+
+test('with an admin key the editor needs a login, and other machines need it for every page', async () => {
+  const { call, close } = await serve('right-key');
+  const elsewhere = { 'x-forwarded-for': '203.0.113.7' };
+  expect((await call('/api/keystatic/tree')).status).toBe(401);
+  expect((await call('/m/home')).status).toBe(200);
+  expect((await call('/m/home', { headers: elsewhere })).status).toBe(401);
+  const page = await call('/keystatic', { headers: { 'sec-fetch-dest': 'document' } });
+  expect(page.headers.get('location')).toBe('/keystatic-login');
+
+  const logIn = (key: string) => call('/keystatic-login', { method: 'POST', body: new URLSearchParams({ key }) });
+  expect((await logIn('wrong-key')).status).toBe(401);
+  const cookie = ((await logIn('right-key')).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  expect((await call('/api/keystatic/tree', { headers: { cookie } })).status).toBe(200);
+  expect((await call('/m/home', { headers: { ...elsewhere, cookie } })).status).toBe(200);
+  close();
+});
+
+test('ten wrong keys block further attempts', async () => {
+  const { call, close } = await serve('right-key');
+  const logIn = (key: string) => call('/keystatic-login', { method: 'POST', body: new URLSearchParams({ key }) });
+  for (let nth = 0; nth < 10; nth += 1) await logIn('wrong-key');
+  expect((await logIn('right-key')).status).toBe(429);
+  close();
+});
+
+test('without an admin key only this machine opens the editor, and pages of other sites cannot save', async () => {
+  const { call, close } = await serve(undefined);
+  expect((await call('/keystatic')).status).toBe(200);
+  expect((await call('/keystatic', { headers: { 'x-forwarded-for': '203.0.113.7' } })).status).toBe(403);
+  const save = (site: string) =>
+    call('/api/keystatic/update', { method: 'POST', headers: { 'sec-fetch-site': site }, body: '{}' });
+  expect((await save('same-origin')).status).toBe(200);
+  expect((await save('same-site')).status).toBe(403);
+  expect((await save('cross-site')).status).toBe(403);
+  close();
+});
+
+test('the link of a preview names time, visitor, language and page', () => {
+  const input = { when: '2026-12-20T18:00', who: 'new', language: 'ty', to: '/m/home' };
+  const link = new URL(visitLink(new URLSearchParams(input)) ?? '', 'https://site.example');
+  expect(link.pathname).toBe('/__admin/open');
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    now: '2026-12-20T18:00:00+08:00',
+    language: 'ty',
+    as: 'newbie01',
+    age: '0',
+    to: '/ty/m/home',
+  });
+  expect(visitLink(new URLSearchParams({ ...input, to: 'https://elsewhere.example' }))).toBeUndefined();
+});
