@@ -19,6 +19,7 @@ import { roundHandlers } from '#sim/games/handlers.ts';
 import { allowFrameOrigin } from '#sim/games/headers.ts';
 import { makeApi } from '#sim/http/api.ts';
 import { CallMetrics } from '#sim/http/call-metrics.ts';
+import { serveApi } from '#sim/http/express-api.ts';
 import { loadLazily } from '#sim/http/load-lazily.ts';
 import type { RefuseCall } from '#sim/http/pick-world.ts';
 import { sendProblem } from '#sim/http/problem.ts';
@@ -26,7 +27,7 @@ import type { ProjectEndpoint } from '#sim/http/project-endpoints.ts';
 import { isOfThisMachine } from '#sim/http/this-machine.ts';
 import { watchRequests } from '#sim/http/watch-requests.ts';
 import type { ClaimFigures } from '#sim/optional/processes/world-claims.ts';
-import { sendIfOverQuota } from '#sim/optional/teams/quota-problem.ts';
+import { quotaReply } from '#sim/optional/teams/quota-problem.ts';
 import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 import { productVersion } from './product.ts';
 
@@ -138,7 +139,7 @@ export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express
   if (options.before) app.use(options.before);
   if (options.forward) app.use(options.forward);
   const services = { bodyKey, outgoing };
-  const refuseCall: RefuseCall = (...call) => sendIfOverQuota(worlds, ...call);
+  const refuseCall: RefuseCall = (...call) => quotaReply(worlds, ...call);
   const { endpoints = [] } = options;
   if (endpoints.length > 0)
     app.use(
@@ -148,7 +149,9 @@ export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express
     );
   for (const { path } of frameEndpoints) app.use(path, allowFrameOrigin);
   app.use(
-    makeApi({ worlds, handlers: [...handlers, ...roundHandlers], refuseCall, services, metrics, log: options.log }),
+    serveApi(
+      makeApi({ worlds, handlers: [...handlers, ...roundHandlers], refuseCall, services, metrics, log: options.log }),
+    ),
   );
   // The API sets this header together with its others: Node writes headers one by one if one was set earlier.
   app.use((_request, response, next) => {

@@ -39,7 +39,8 @@ export const canAccessWorld = (caller: AdminCaller, { owner }: { readonly owner?
 /** Throws the problem of an exceeded quota, if there is one. */
 export const requireNoExcess = (response: Response, excess: QuotaExcess | undefined): void => {
   if (!excess) return;
-  const { status, title, detail, ...extra } = quotaProblem(response, excess);
+  const { status, title, detail, ...extra } = quotaProblem(excess);
+  if (excess.retryAfter !== undefined) response.setHeader('retry-after', String(excess.retryAfter));
   throw new AdminError(status, title, detail, extra);
 };
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from './collection.ts';
@@ -44,7 +44,7 @@ export const runOnce = (
   world: World,
   endpoint: EndpointDefinition,
   owner: string,
-  { headers }: IncomingMessage,
+  { headers }: { readonly headers: IncomingHttpHeaders },
   input: { readonly query: unknown; readonly body: unknown },
   work: () => unknown,
 ): unknown => {

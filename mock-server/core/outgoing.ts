@@ -11,7 +11,7 @@ export interface OutgoingResponse {
 interface OutgoingRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Buffer<ArrayBuffer>;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
   /** Ten seconds if absent. */
   readonly timeoutMs?: number;
 }

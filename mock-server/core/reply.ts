@@ -1,12 +1,12 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import type { Envelope } from '#contract/types.ts';
+import type { PlainReply, ReplyHeaders } from './plain-reply.ts';
 
 /** Response to a call before it is serialized. */
 export interface Reply {
   readonly status: number;
   readonly body: Envelope<unknown>;
-  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers?: ReplyHeaders;
 }
 
 export const success = (value: unknown): Reply => ({
@@ -24,7 +24,7 @@ export const failure = (code: ErrorCode, value: unknown = null): Reply => ({
 });
 
 /** Returns the headers of a reply except its length; `now` is the world's time, epoch ms. */
-export const headersFor = ({ headers }: Reply, now: number): NonNullable<Reply['headers']> => ({
+export const headersFor = ({ headers }: Reply, now: number): ReplyHeaders => ({
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
@@ -32,23 +32,9 @@ export const headersFor = ({ headers }: Reply, now: number): NonNullable<Reply['
   ...headers,
 });
 
-/** Returns the headers of a reply with its length in bytes; `now` is the world's time, epoch ms. */
-export const replyHeaders = (reply: Reply, length: number, now: number): OutgoingHttpHeaders => ({
-  ...(headersFor(reply, now) as OutgoingHttpHeaders),
-  'content-length': length,
+/** Serializes a reply; `now` is the world's time. */
+export const plainReply = (reply: Reply, now: number, headers = headersFor(reply, now)): PlainReply => ({
+  status: reply.status,
+  headers,
+  body: JSON.stringify(reply.body),
 });
-
-/** Sends a reply; `now` is the world's time. */
-export const sendReply = (
-  response: ServerResponse,
-  reply: Reply,
-  now: number,
-  headers = headersFor(reply, now),
-): void => {
-  const text = JSON.stringify(reply.body);
-  response.writeHead(reply.status, {
-    ...(headers as OutgoingHttpHeaders),
-    'content-length': Buffer.byteLength(text),
-  });
-  response.end(text);
-};

@@ -42,12 +42,14 @@ interface UploadedFile {
   readonly field: string;
   readonly name: string;
   readonly type: string;
-  readonly bytes: Buffer;
+  readonly bytes: Uint8Array;
 }
 
 /** A parsed body that is not validated yet. */
 export interface ReadBody {
   readonly body: unknown;
+  /** As received; absent for uploads and without a body. */
+  readonly bytes?: Uint8Array<ArrayBuffer>;
   /** The envelope of an encrypted body, for the replay check. */
   readonly sealed?: SealedBody;
   readonly files: readonly UploadedFile[];

@@ -1,4 +1,3 @@
-import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Endpoint } from '#contract/endpoints.ts';
 import { appliedTo } from '#sim/core/applied-scenarios.ts';
@@ -9,6 +8,7 @@ import type { World } from '#sim/core/world.ts';
 import type { ReadBody } from '#sim/features/handler.ts';
 import type { Services } from '#sim/features/services.ts';
 import type { CallMetrics } from './call-metrics.ts';
+import type { PlainCall } from './plain-call.ts';
 
 /** Dependencies of the API that do not belong to one call. */
 export interface ApiContext {
@@ -19,8 +19,9 @@ export interface ApiContext {
 
 /** One call in the pipeline. */
 export interface Call {
-  readonly request: Request;
-  readonly response: Response;
+  readonly request: PlainCall;
+  /** Headers of the reply besides its own; by name in lower case. */
+  readonly headers: Record<string, string | readonly string[]>;
   readonly world: World;
   readonly endpoint: Endpoint;
   readonly entry: JournalEntry;

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { requiresPasswordChange } from '#contract/endpoint-errors.ts';
 import { isAgentHome, trialType } from '#features/account/model/roles.ts';
@@ -12,6 +11,7 @@ import { type Visit, visitOf } from '#sim/features/games/rules/game-visits.ts';
 import { flag, flagSetting } from '#sim/features/site/rules/flags.ts';
 import { refuseClosed } from '#sim/features/site/rules/site-gate.ts';
 import { isOfOwnPage } from './own-pages.ts';
+import type { CallHead } from './plain-call.ts';
 import { playKeyOf } from './play-key.ts';
 
 export interface Caller {
@@ -24,7 +24,7 @@ export interface Caller {
 const guest: Caller = { member: undefined, session: undefined, visit: undefined };
 
 /** Returns the caller; throws a refusal if the endpoint does not admit the caller. */
-export const authorizeCaller = (world: World, endpoint: EndpointDefinition, request: IncomingMessage): Caller => {
+export const authorizeCaller = (world: World, endpoint: EndpointDefinition, request: CallHead): Caller => {
   if (!endpoint.always) refuseClosed(world.state, endpoint);
   if (endpoint.access === 'visit') return visitCaller(world, request);
   const token = tokenOf(request);
@@ -44,7 +44,7 @@ export const authorizeCaller = (world: World, endpoint: EndpointDefinition, requ
 };
 
 /** Returns the caller of a game frame by the key of its visit. */
-const visitCaller = (world: World, { headers }: IncomingMessage): Caller => {
+const visitCaller = (world: World, { headers }: CallHead): Caller => {
   const key = playKeyOf(headers);
   if (key === undefined) throw new Refusal('session.required', { why: 'no play key' });
   const visit = visitOf(world, key);
@@ -52,18 +52,18 @@ const visitCaller = (world: World, { headers }: IncomingMessage): Caller => {
 };
 
 /** Returns the account of a call's token; null if the token is missing or unknown. */
-export const callerAccount = ({ state }: World, request: IncomingMessage): string | null => {
+export const callerAccount = ({ state }: World, request: CallHead): string | null => {
   const key = playKeyOf(request.headers);
   const seat = key === undefined ? undefined : state.by(launches, 'playKey', key)[0];
   const owner = seat?.member ?? state.get(sessions, tokenOf(request) ?? '')?.member;
   return (owner !== undefined && state.get(members, owner)?.account) || null;
 };
 
-const tokenOf = ({ headers }: IncomingMessage): string | undefined =>
+const tokenOf = ({ headers }: CallHead): string | undefined =>
   /^Bearer ([\w-]{1,128})$/i.exec(headers.authorization ?? '')?.[1];
 
 /** Throws unless a state-changing GET comes from a page of this site and carries a token. */
-const checkOrigin = (request: IncomingMessage, token: string | undefined): void => {
+const checkOrigin = (request: CallHead, token: string | undefined): void => {
   if (!isOfOwnPage(request)) {
     const from = request.headers['sec-fetch-site'] ?? request.headers.origin;
     throw new Refusal('permission.denied', { why: `a call that changes state came from another site (${from})` });

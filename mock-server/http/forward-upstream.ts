@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { Envelope } from '#contract/types.ts';
 import type { Facts } from '#sim/core/matching/facts.ts';
 import { mask } from '#sim/core/matching/mask.ts';
@@ -7,12 +6,13 @@ import { maskBody, maskQuery, maskReply, maskValue } from '#sim/core/matching/se
 import { failureText, type OutgoingResponse } from '#sim/core/outgoing.ts';
 import { contractBreaches } from '#sim/core/overrides/contract-breaches.ts';
 import { addOverride, overridesOf, removeOverride } from '#sim/core/overrides/set.ts';
+import { closedConnection, type PlainReply, type ReplyHeaders } from '#sim/core/plain-reply.ts';
 import { type CheckedReply, checkReply, type Upstream } from '#sim/core/upstream.ts';
 import type { ReadBody } from '#sim/features/handler.ts';
 import { parseJson } from '#sim/features/shared/open-body.ts';
 import { type Call, finishCall } from './call.ts';
 import { finish } from './handle-call.ts';
-import { sendProblem } from './problem.ts';
+import { problemReply } from './problem.ts';
 
 /** Origin label of overrides recorded from a real backend. */
 export const recorded = 'recorded';
@@ -40,22 +40,12 @@ const forwardedHeaders = (headers: Headers): Record<string, string | readonly st
 
 const isEnvelope = (body: unknown): boolean => typeof body === 'object' && body !== null && 'success' in body;
 
-/** Sends a reply without envelope unchanged: an empty one, a redirect, a page of a proxy. */
-const sendUnchanged = (
-  call: Call,
-  status: number,
-  headers: Record<string, string | readonly string[]>,
-  bytes: Buffer,
-): void => {
-  const { response, entry } = call;
-  entry.replyHeaders = headers;
+/** Returns a reply without envelope unchanged: an empty one, a redirect, a page of a proxy. */
+const finishUnchanged = (call: Call, status: number, headers: ReplyHeaders, bytes: Uint8Array): PlainReply => {
+  call.entry.replyHeaders = headers;
   finishCall(call, status);
   const hasBody = status !== 204 && status !== 304;
-  response.writeHead(status, {
-    ...(headers as OutgoingHttpHeaders),
-    ...(hasBody && { 'content-length': bytes.length }),
-  });
-  response.end(hasBody ? bytes : undefined);
+  return { status, headers: { ...call.headers, ...headers }, body: hasBody ? bytes : undefined };
 };
 
 const headersOf = ({ request }: Call, opened: boolean): Record<string, string> => {
@@ -70,10 +60,7 @@ const headersOf = ({ request }: Call, opened: boolean): Record<string, string> =
  * Returns the body as it was received; a body that was encrypted to this simulator is decrypted, because the upstream
  * could not read it.
  */
-const bodyOf = ({ request }: Call, read: ReadBody | undefined) => {
-  if (read?.sealed) return JSON.stringify(read.body);
-  return Buffer.isBuffer(request.body) ? (request.body as Buffer<ArrayBuffer>) : undefined;
-};
+const bodyOf = (read: ReadBody | undefined) => (read?.sealed ? JSON.stringify(read.body) : read?.bytes);
 
 /** Stores a reply for later calls with the same content. Secrets are stored as `***`, which matches any text. */
 const storeReply = (call: Call, { query, body }: Facts, { errorCode, value }: CheckedReply): void => {
@@ -104,7 +91,7 @@ const returnUpstreamReply = (
   facts: Facts,
   { base, keep }: Upstream,
   { status, headers, bytes }: OutgoingResponse,
-): void => {
+): PlainReply => {
   const { endpoint, entry } = call;
   const text = bytes.toString('utf8');
   const body = parseJson(text);
@@ -116,11 +103,13 @@ const returnUpstreamReply = (
   if (dropped.length > 0) entry.explain.push({ why: `passed on without ${dropped.join(', ')}` });
   if (keep && breaches.length === 0) storeReply(call, facts, checked);
   const back = forwardedHeaders(headers);
-  if (isEnvelope(body)) finish(call, { status, body: body as Envelope<unknown>, headers: back });
-  else sendUnchanged(call, status, back, bytes);
+  const reply = isEnvelope(body)
+    ? finish(call, { status, body: body as Envelope<unknown>, headers: back })
+    : finishUnchanged(call, status, back, bytes);
   // Secrets of another backend must not be stored in this journal.
   entry.replyBody = body === undefined ? mask(text) : maskReply(endpoint, body);
   entry.requestBody = maskBody(endpoint, entry.requestBody);
+  return reply;
 };
 
 /** Forwards a call to a real backend instead of the world. */
@@ -129,9 +118,13 @@ export const forwardUpstream = async (
   facts: Facts,
   read: ReadBody | undefined,
   to: Upstream,
-): Promise<void> => {
-  const { request, response, entry, context } = call;
-  const body = bodyOf(call, read);
+): Promise<PlainReply> => {
+  const { request, entry, context } = call;
+  let isConnected = true;
+  const stopListening = request.onDisconnect(() => {
+    isConnected = false;
+  });
+  const body = bodyOf(read);
   try {
     const answered = await context.services.outgoing.send(to.base.replace(/\/$/, '') + request.url, {
       method: request.method,
@@ -139,12 +132,15 @@ export const forwardUpstream = async (
       ...(body !== undefined && body.length > 0 && { body }),
       timeoutMs: upstreamTimeoutMs,
     });
-    if (response.destroyed) finishCall(call, 499);
-    else returnUpstreamReply(call, facts, to, answered);
+    if (isConnected) return returnUpstreamReply(call, facts, to, answered);
+    finishCall(call, 499);
+    return closedConnection(499);
   } catch (error) {
     const detail = `${to.base} did not answer: ${failureText(error)}.`;
     entry.explain.push({ why: detail });
     finishCall(call, 502);
-    sendProblem(response, { status: 502, title: 'No answer', detail });
+    return problemReply({ status: 502, title: 'No answer', detail });
+  } finally {
+    stopListening();
   }
 };

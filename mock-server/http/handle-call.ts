@@ -3,14 +3,16 @@ import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { detailsOf, errorsOf } from '#contract/endpoint-errors.ts';
 import type { Endpoint } from '#contract/endpoints.ts';
 import type { WireLanguage } from '#contract/fields.ts';
-import { sendCorrupted } from '#sim/core/faults/send-corrupted.ts';
+import { corruptedReply } from '#sim/core/faults/corrupted-reply.ts';
+import type { Fault } from '#sim/core/faults/fault.ts';
 import { hasOverride } from '#sim/core/has-override.ts';
 import { runOnce } from '#sim/core/idempotency.ts';
 import { invalid, invalidFields } from '#sim/core/invalid.ts';
 import { mergePatch } from '#sim/core/overrides/merge-patch.ts';
 import { unknownFields } from '#sim/core/overrides/unknown-fields.ts';
+import type { PlainReply } from '#sim/core/plain-reply.ts';
 import { Refusal } from '#sim/core/refusal.ts';
-import { failure, headersFor, type Reply, sendReply, success } from '#sim/core/reply.ts';
+import { failure, headersFor, plainReply, type Reply, success } from '#sim/core/reply.ts';
 import { StoreError } from '#sim/core/store/store-error.ts';
 import { queryOf } from '#sim/core/url.ts';
 import { refuseReplay } from '#sim/features/account/rules/nonces.ts';
@@ -26,23 +28,20 @@ import { readBody } from './read-body.ts';
 const noBody: ReadBody = { body: undefined, files: [] };
 
 /** Handles a call in its world: reads the body, checks the caller and runs the handler. */
-export const handleCall = (call: Call, handler: Handler | undefined): void => {
-  const { world, request, response, endpoint, entry } = call;
+export const handleCall = (call: Call, handler: Handler | undefined): PlainReply | Promise<PlainReply> => {
+  const { world, request, endpoint, entry } = call;
   const { services } = call.context;
   const respond = (read: ReadBody, prepared: unknown) =>
     respondTo(call, (caller) => runHandler(call, handler, caller, read, prepared));
   // Plain GETs, the common case, are handled without yielding to the event loop.
-  if (!endpoint.send && !handler?.prepare) {
-    respond(noBody, undefined);
-    return;
-  }
-  const readAndRespond = async (): Promise<void> => {
+  if (!endpoint.send && !handler?.prepare) return respond(noBody, undefined);
+  const readAndRespond = async (): Promise<PlainReply> => {
     // Uploads use memory, so the caller is authorized before any file is read.
     if (endpoint.send === 'files') world.history.runAs(entry.seq, () => authorizeCaller(world, endpoint, request));
-    const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
-    respond(read, await prepare(call, handler, read));
+    const read = endpoint.send ? await (call.read ?? readBody(request, endpoint, services)) : noBody;
+    return respond(read, await prepare(call, handler, read));
   };
-  readAndRespond().catch((error: unknown) => finish(call, replyTo(error, call)));
+  return readAndRespond().catch((error: unknown) => finish(call, replyTo(error, call)));
 };
 
 /** Returns the result of the handler's `prepare`, or its refusal, which is thrown once the caller is authorized. */
@@ -57,7 +56,7 @@ const prepare = async (call: Call, handler: Handler | undefined, { body }: ReadB
   });
 };
 
-const respondTo = (call: Call, work: (caller: Caller) => unknown): void => {
+const respondTo = (call: Call, work: (caller: Caller) => unknown): PlainReply => {
   const { world, endpoint, request, entry } = call;
   let reply: Reply;
   try {
@@ -70,11 +69,11 @@ const respondTo = (call: Call, work: (caller: Caller) => unknown): void => {
   } catch (error) {
     reply = replyTo(error, call);
   }
-  finish(call, reply);
+  return finish(call, reply);
 };
 
 const runHandler = (
-  { request, response, world, endpoint, entry }: Call,
+  { request, headers, world, endpoint, entry }: Call,
   handler: Handler | undefined,
   caller: Caller,
   read: ReadBody,
@@ -96,7 +95,7 @@ const runHandler = (
     language: (query as { language?: WireLanguage } | undefined)?.language ?? flag(world.state, 'LOCATION'),
     headers: request.headers,
     get backendOrigin() {
-      return `${request.protocol}://${request.headers.host ?? ''}`;
+      return request.origin;
     },
     files: read.files,
     prepared,
@@ -111,8 +110,10 @@ const runHandler = (
       return flag(world.state, name);
     },
     hasOverride: (other: EndpointDefinition) => hasOverride(world.state, other),
-    replyHeader: (name: string, value: string) => response.setHeader(name, value),
-    address: networkAddress(request.ip),
+    replyHeader: (name: string, value: string) => {
+      headers[name.toLowerCase()] = value;
+    },
+    address: networkAddress(request.address),
     explain: (why: string) => entry.explain.push({ why }),
   } as unknown as Context;
   return world.transact(() => {
@@ -184,15 +185,23 @@ const patched = ({ patch: set, endpoint, entry }: Call, reply: Reply): Reply => 
   return failure('system.unknown');
 };
 
-/** Sends a reply, corrupted if a fault applies. */
-export const finish = (call: Call, unpatched: Reply): void => {
+/** Records a reply and serializes it, corrupted if a fault applies. */
+export const finish = (call: Call, unpatched: Reply): PlainReply => {
   const reply = patched(call, unpatched);
-  const { response, world, entry, fault } = call;
+  const { world, entry, fault } = call;
   entry.replyBody = reply.body;
-  const headers = headersFor(reply, world.now());
-  entry.replyHeaders = response.getHeaderNames().length > 0 ? { ...response.getHeaders(), ...headers } : headers;
+  const headers = { ...call.headers, ...headersFor(reply, world.now()) };
+  entry.replyHeaders = headers;
   if (!fault?.corruption) {
     finishCall(call, reply.status);
-    sendReply(response, reply, world.now(), headers);
-  } else finishCall(call, sendCorrupted(response, fault.corruption, reply, world.now()));
+    return plainReply(reply, world.now(), headers);
+  }
+  return finishCorrupted(call, fault.corruption, reply);
+};
+
+/** Records the corrupted reply of a fault and returns it. */
+export const finishCorrupted = (call: Call, fault: Fault, reply: Reply): PlainReply => {
+  const corrupted = corruptedReply(fault, reply, call.world.now());
+  finishCall(call, corrupted.status);
+  return { ...corrupted, headers: { ...call.headers, ...corrupted.headers } };
 };

@@ -1,11 +1,10 @@
 import { applyFaults } from '#sim/core/faults/apply-faults.ts';
-import type { Fault } from '#sim/core/faults/fault.ts';
-import { afterDelay, sendCorrupted } from '#sim/core/faults/send-corrupted.ts';
 import { closedStatus } from '#sim/core/journal.ts';
 import type { Facts } from '#sim/core/matching/facts.ts';
 import { chooseOverride } from '#sim/core/overrides/choose.ts';
 import { keepsWorldReply } from '#sim/core/overrides/contract-breaches.ts';
 import type { OverrideDoc } from '#sim/core/overrides/set.ts';
+import { closedConnection, type PlainReply } from '#sim/core/plain-reply.ts';
 import { success } from '#sim/core/reply.ts';
 import { upstreamFor } from '#sim/core/upstream.ts';
 import { queryListsOf } from '#sim/core/url.ts';
@@ -14,28 +13,29 @@ import { isClosed } from '#sim/features/site/rules/site-gate.ts';
 import { type Call, finishCall } from './call.ts';
 import { callerAccount } from './caller.ts';
 import { forwardUpstream, recorded } from './forward-upstream.ts';
-import { finish, handleCall } from './handle-call.ts';
+import { finish, finishCorrupted, handleCall } from './handle-call.ts';
 import { readBody } from './read-body.ts';
 
 /** Handles a call that faults, overrides or a real backend may change. */
-export const intervene = (call: Call, handler: Handler | undefined): void => {
-  const { request, response, endpoint, context } = call;
-  if (!endpoint.send) {
-    processCall(call, undefined, handler);
-    return;
+export const intervene = async (call: Call, handler: Handler | undefined): Promise<PlainReply> => {
+  const { request, endpoint, context } = call;
+  try {
+    if (!endpoint.send) return await processCall(call, undefined, handler);
+    const read = readBody(request, endpoint, context.services);
+    // An unreadable body is rejected later, by the handler.
+    const known = await read.catch(() => undefined);
+    return await processCall({ ...call, read }, known, handler);
+  } catch (error) {
+    context.log?.error({ err: error, row: endpoint.name }, 'a fault or an override failed');
+    return closedConnection(closedStatus);
   }
-  const read = readBody(request, response, endpoint, context.services);
-  // An unreadable body is rejected later, by the handler.
-  read
-    .catch(() => undefined)
-    .then((known) => processCall({ ...call, read }, known, handler))
-    .catch((error: unknown) => {
-      context.log?.error({ err: error, row: endpoint.name }, 'a fault or an override failed');
-      response.destroy();
-    });
 };
 
-const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | undefined): void => {
+const processCall = async (
+  call: Call,
+  read: ReadBody | undefined,
+  handler: Handler | undefined,
+): Promise<PlainReply> => {
   const { world, endpoint, request, entry } = call;
   const facts: Facts = {
     member: callerAccount(world, request),
@@ -47,19 +47,23 @@ const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | 
   entry.requestBody = facts.body;
   const fault = world.history.runAs(entry.seq, () => applyFaults(world, endpoint, facts));
   entry.explain.push(...(fault?.reasons ?? []).map((why) => ({ why })));
+  if (!(await isConnectedAfter(call, fault?.delay ?? 0))) return finishClosed(call);
   const replacement = fault?.replacement;
-  delayCall(call, fault?.delay ?? 0, () => {
-    if (replacement) setHeaders(call, replacement.headers);
-    if (replacement) sendReplacement(call, replacement);
-    else respond({ ...call, fault }, facts, read, handler);
-  });
+  if (!replacement) return respond({ ...call, fault }, facts, read, handler);
+  setHeaders(call, replacement.headers);
+  return finishCorrupted(call, replacement, success(null));
 };
 
 /**
  * Responds by override, real backend or world, in this order. Recorded replies are skipped while their backend is set, and
  * changes of the world's own reply while the world refuses all calls: they would be used up without an effect.
  */
-const respond = (call: Call, facts: Facts, read: ReadBody | undefined, handler: Handler | undefined): void => {
+const respond = async (
+  call: Call,
+  facts: Facts,
+  read: ReadBody | undefined,
+  handler: Handler | undefined,
+): Promise<PlainReply> => {
   const { world, endpoint, entry } = call;
   const upstream = upstreamFor(world.state, endpoint);
   const isRefused = !endpoint.always && isClosed(world.state, endpoint);
@@ -68,35 +72,39 @@ const respond = (call: Call, facts: Facts, read: ReadBody | undefined, handler: 
   const chosen = world.history.runAs(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));
   if (chosen) entry.explain.push({ why: chosen.why });
   const { reply, delay = 0, headers, patch } = chosen ?? {};
-  delayCall(call, delay, () => {
-    setHeaders(call, headers);
-    if (reply) finish(call, reply);
-    else if (upstream) void forwardUpstream({ ...call, patch }, facts, read, upstream);
-    else handleCall({ ...call, patch }, handler);
-  });
+  if (!(await isConnectedAfter(call, delay))) return finishClosed(call);
+  setHeaders(call, headers);
+  if (reply) return finish(call, reply);
+  if (upstream) return forwardUpstream({ ...call, patch }, facts, read, upstream);
+  return handleCall({ ...call, patch }, handler);
 };
 
-/** Sets headers of a reply before it is sent; pages of other origins that may call can read them. */
-const setHeaders = ({ response }: Call, headers: Readonly<Record<string, string>> | undefined): void => {
+/** Sets headers of a reply; pages of other origins that may call can read them. */
+const setHeaders = (call: Call, headers: Readonly<Record<string, string>> | undefined): void => {
   for (const [name, value] of Object.entries(headers ?? {})) {
-    response.setHeader(name, value);
-    if (response.hasHeader('access-control-allow-origin')) response.appendHeader('access-control-expose-headers', name);
+    call.headers[name.toLowerCase()] = value;
+    if (call.headers['access-control-allow-origin'] === undefined) continue;
+    const exposed = call.headers['access-control-expose-headers'];
+    call.headers['access-control-expose-headers'] = [...(exposed === undefined ? [] : [exposed]), name].join(',');
   }
 };
 
-const sendReplacement = (call: Call, fault: Fault): void =>
-  finishCall(call, sendCorrupted(call.response, fault, success(null), call.world.now()));
+/** Records a call whose caller has disconnected. */
+const finishClosed = (call: Call): PlainReply => {
+  finishCall(call, closedStatus);
+  return closedConnection(closedStatus);
+};
 
-/** Runs `next` after a delay, unless the caller disconnects first. */
-const delayCall = (call: Call, delay: number, next: () => void): void => {
-  if (delay === 0) {
-    next();
-    return;
-  }
-  const onClose = (): void => finishCall(call, closedStatus);
-  call.response.once('close', onClose);
-  afterDelay(call.response, delay, () => {
-    call.response.off('close', onClose);
-    next();
+/** Waits; returns false as soon as the caller disconnects. */
+const isConnectedAfter = ({ request }: Call, delay: number): boolean | Promise<boolean> =>
+  delay === 0 ||
+  new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      stopListening();
+      resolve(true);
+    }, delay);
+    const stopListening = request.onDisconnect(() => {
+      clearTimeout(timer);
+      resolve(false);
+    });
   });
-};

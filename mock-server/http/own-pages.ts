@@ -1,14 +1,15 @@
-import type { IncomingMessage } from 'node:http';
+import type { CallHead } from './plain-call.ts';
 
-const own = new WeakSet<IncomingMessage>();
+/** Header objects of the marked calls. */
+const own = new WeakSet<CallHead['headers']>();
 
 /** Marks a call as one from the site's own pages, whatever origin serves them. */
-export const markAsOwnPage = (request: IncomingMessage): void => void own.add(request);
+export const markAsOwnPage = ({ headers }: CallHead): void => void own.add(headers);
 
 /** Returns whether a page of the site placed the call. Calls of programs name no page and count as such. */
-export const isOfOwnPage = (request: IncomingMessage): boolean => {
-  if (own.has(request)) return true;
-  const { origin, host, 'sec-fetch-site': site } = request.headers;
+export const isOfOwnPage = ({ headers }: CallHead): boolean => {
+  if (own.has(headers)) return true;
+  const { origin, host, 'sec-fetch-site': site } = headers;
   return site === undefined ? !origin || origin.replace(/^https?:\/\//, '') === host : site === 'same-origin';
 };
 
@@ -16,9 +17,9 @@ export const isOfOwnPage = (request: IncomingMessage): boolean => {
  * Returns whether a page of another site placed the call. Unlike with `isOfOwnPage`, typed addresses and same-site
  * calls without an origin are not foreign.
  */
-export const isOfForeignPage = (request: IncomingMessage): boolean => {
-  if (own.has(request)) return false;
-  const { origin, host, 'sec-fetch-site': site } = request.headers;
+export const isOfForeignPage = ({ headers }: CallHead): boolean => {
+  if (own.has(headers)) return false;
+  const { origin, host, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site') return true;
   // Browsers set `same-origin` and `none` themselves; a reverse proxy may have changed the host.
   if (site === 'same-origin' || site === 'none') return false;

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import type { PlainReply, ReplyHeaders } from '#sim/core/plain-reply.ts';
+import { sendPlain } from './send-plain.ts';
 
 export interface Problem {
   readonly status: number;
@@ -7,14 +9,18 @@ export interface Problem {
   readonly [extra: string]: unknown;
 }
 
-/** Sends an RFC 9457 problem: an error of the simulator itself, not of the simulated backend. */
-export const sendProblem = (response: ServerResponse, problem: Problem): void => {
-  const text = JSON.stringify({ type: 'about:blank', ...problem });
-  response.writeHead(problem.status, {
+/** Returns an RFC 9457 problem: an error of the simulator itself, not of the simulated backend. */
+export const problemReply = (problem: Problem, headers: ReplyHeaders = {}): PlainReply => ({
+  status: problem.status,
+  headers: {
     'content-type': 'application/problem+json',
-    'content-length': Buffer.byteLength(text),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
-  });
-  response.end(text);
-};
+    ...headers,
+  },
+  body: JSON.stringify({ type: 'about:blank', ...problem }),
+});
+
+/** Sends a problem. */
+export const sendProblem = (response: ServerResponse, problem: Problem): void =>
+  sendPlain(response, problemReply(problem));

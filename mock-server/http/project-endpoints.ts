@@ -9,6 +9,7 @@ import { maxBodyBytes } from './body-limit.ts';
 import { callerAccount } from './caller.ts';
 import { pickWorld, type RefuseCall, refusesUnnamed, worldProblem, worldRequired } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
+import { sendPlain } from './send-plain.ts';
 
 /** A call of an endpoint outside the contract. */
 export interface ProjectCall {
@@ -158,7 +159,8 @@ export const serveProjectEndpoints = (
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
       const world = pickWorld(worlds, request);
-      if (world && refuseCall?.(world, request, response)) return;
+      const refusal = world && refuseCall?.(world, request);
+      if (refusal) return sendPlain(response, refusal);
       if (world) return respond(world, it, request, response);
       return sendProblem(response, worldProblem(worlds, request));
     });

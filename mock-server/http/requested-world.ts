@@ -1,6 +1,6 @@
-import type { IncomingMessage } from 'node:http';
 import { worldOfTicket } from '#sim/features/games/rules/game-launches.ts';
 import { worldNameOf } from './pick-world.ts';
+import type { CallHead } from './plain-call.ts';
 import { worldOfFrame } from './play-key.ts';
 
 /** Calls without a world: probes, files, and process-wide calls of the console. */
@@ -16,7 +16,7 @@ const decoded = (part: string): string => {
 };
 
 /** Returns the name of the world that a call reads or writes; undefined if it has none. */
-export const requestedWorld = (request: IncomingMessage): string | undefined => {
+export const requestedWorld = (request: CallHead): string | undefined => {
   const [path = '', query = ''] = (request.url ?? '').split('?', 2);
   if (worldless.test(path)) return undefined;
   const [, area = '', name = '', world = ''] = path.split('/');

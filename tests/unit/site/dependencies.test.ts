@@ -59,7 +59,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   ],
   [
     'mock-server/http/api.ts',
-    `import { sendIfOverQuota } from '#sim/optional/teams/quota-problem.ts';`,
+    `import { quotaReply } from '#sim/optional/teams/quota-problem.ts';`,
     /mock-server.http may not import mock-server.optional.teams/,
   ],
   ['src/ui/button.css', `@import '#features/games/components/game-tile.css';`, /ui may not import src.features/],
