@@ -75,6 +75,7 @@ const withoutBrowser: readonly Step[] = [
   {
     name: 'unit and simulator',
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
+    ...(isFullRun && { env: { ALL_TESTS: '1' } }),
     count: { file: `${reports}/vitest.json`, read: vitestCount, times: vitestTimes },
   },
 ];

@@ -13,9 +13,11 @@ import { walkAbuse } from '#tests/support/abuse-walk.ts';
 import type { StrategyResult } from '#tests/support/bonus-strategies.ts';
 import { depositBonuses } from '#tests/support/deposit-bonuses.ts';
 import { sweepFlags } from '#tests/support/flag-sweep.ts';
+import { killDuringCalls } from '#tests/support/kill-during-calls.ts';
 import { killDuringPayments } from '#tests/support/kill-during-payments.ts';
 import { killDuringRounds } from '#tests/support/kill-during-rounds.ts';
 import { killSharedProcesses } from '#tests/support/kill-shared-processes.ts';
+import { nginxPath } from '#tests/support/nginx.ts';
 import { isPostgresMissing, startPostgres } from '#tests/support/postgres.ts';
 import { walkers } from '#tests/support/random-walk.ts';
 import { walkAndCompare } from '#tests/support/record-walk.ts';
@@ -45,7 +47,7 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     /**
      * Seconds of payments in 300 worlds over three processes that share a database, with one killed or cut off
-     * periodically.
+     * periodically. Before, a process behind nginx is killed during each call that moves money.
      */
     shared: { type: 'string', default: '300' },
     /** Cycles of deposit, bonus and play of each strategy and promotion. */
@@ -190,6 +192,16 @@ const runKillsDuringPayments = async (): Promise<void> => {
   report(faults, `${rounds} rounds of money flows, each ended by SIGKILL: ${moves} transactions confirmed`);
 };
 
+const runKillsDuringCalls = async (): Promise<void> => {
+  const server = await startPostgres();
+  const { faults, calls, hidden, longestMs } = await killDuringCalls(server);
+  await server.close();
+  report(
+    faults,
+    `${calls} calls during which their process was killed, ${hidden} repeated by nginx, ${longestMs.toFixed(0)} ms at most`,
+  );
+};
+
 const runKillsOfSharedProcesses = async (): Promise<void> => {
   const server = await startPostgres();
   const { faults, moves, kills, cuts, longestOutage } = await killSharedProcesses(server, {
@@ -238,6 +250,9 @@ if (sizeOf('rounds') > 0) await runKillsDuringRounds();
 if (sizeOf('kills') > 0) await runKillsDuringPayments();
 if (sizeOf('shared') > 0 && isPostgresMissing)
   report([], 'PostgreSQL is not installed: skipped worlds shared by processes');
-else if (sizeOf('shared') > 0) await runKillsOfSharedProcesses();
+else if (sizeOf('shared') > 0) {
+  if (nginxPath) await runKillsDuringCalls();
+  await runKillsOfSharedProcesses();
+}
 if (sizeOf('rehearsal') > 0) runRehearsal();
 if (sizeOf('walk') > 0) runRandomWalk();

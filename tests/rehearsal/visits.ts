@@ -30,7 +30,7 @@ const playRounds = async (client: WorldClient): Promise<void> => {
 const betOnSports = async (client: WorldClient): Promise<void> => {
   const visit = await open(client, await launch(client, await findGame(client, { gameType: 'SPORTS' })));
   const [match] = matchesOf(await boardOf(visit)).filter(({ phase }) => phase === 'upcoming');
-  if (match) await visit.play(50, { kind: 'single', legs: [legOf(match)] });
+  if (match) await visit.play(50, { legs: [legOf(match)] });
 };
 
 const withdraw = async (client: WorldClient): Promise<void> => {
