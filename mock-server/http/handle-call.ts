@@ -132,7 +132,9 @@ const parsed = (schema: Endpoint['query'], input: unknown): unknown => {
 const checked = ({ endpoint }: Call, value: unknown): Reply => {
   const result = endpoint.reply.safeParse(value);
   if (!result.success) throw new Error(`${endpoint.name} breaks its reply schema: ${result.error.message}`);
-  return success(result.data);
+  const kept = endpoint.sharedSeconds;
+  // Worlds share addresses: only a browser with the same cookies may keep a reply.
+  return { ...success(result.data), ...(kept && { headers: { 'cache-control': `private, max-age=${kept}` } }) };
 };
 
 /** Returns the reply of a refusal, its code and details checked by the contract. The reason is only written to the journal. */

@@ -42,6 +42,8 @@ export interface EndpointDefinition {
   readonly whenRestricted?: true;
   /** Refused with `permission.denied` while this flag is off. */
   readonly flag?: MerchantFlagName;
+  /** The reply is the same for every caller, so that browsers and a CDN may keep it for these seconds. */
+  readonly sharedSeconds?: number;
   /** Moves money: the client sends `Idempotency-Key`; a repeated request gets the first reply again. */
   readonly movesMoney?: true;
   /**

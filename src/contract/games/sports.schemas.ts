@@ -8,7 +8,7 @@ export const sportsMarketKey = z.enum(['result', 'handicap', 'total', 'first', '
 export const sportsPick = z.enum(['1', 'X', '2', 'over', 'under', 'odd', 'even']);
 
 /** A match. `score` is null before the start. */
-const standing = {
+export const standing = {
   phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']).describe('State of the match.'),
   startsAt: z.number().int().describe('Start of the match, epoch ms.'),
   score: score.nullable().describe('Points of the home and the visiting team; null before the start.'),

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test';
+import { expectAccessible } from '#tests/support/axe.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { chooseLanguage } from '#tests/support/screen/frame.ts';
 import { gameLinks, gameNames, games, vendors } from '#tests/support/screen/games.ts';
 import { rollingFigure } from '#tests/support/screen/home.ts';
@@ -83,7 +85,13 @@ test('sports have groups, esports and cockfight have their own tabs, and lottery
   await expect(games(panel(page)).nth(8)).toBeVisible();
   await tab(page, 'Sports').click();
   await expect(panel(page).getByRole('heading', { name: 'Esports' })).toBeVisible();
-  await expect(panel(page).getByRole('heading')).toHaveText(['Sports', 'Esports', 'Cockfight', 'Sports']);
+  await expect(panel(page).getByRole('heading')).toHaveText([
+    'Live and next matches',
+    'Sports',
+    'Esports',
+    'Cockfight',
+    'Sports',
+  ]);
   const vendor = vendors(panel(page));
   await tab(page, 'Esports').click();
   await expect(vendor).toHaveCount(1);
@@ -93,6 +101,48 @@ test('sports have groups, esports and cockfight have their own tabs, and lottery
   await tab(page, 'Lottery').click();
   await expect(vendor.first()).toHaveAttribute('href', /^\/m\/launchGame\?.*code=\w+&gameCode=lobby/);
 });
+
+for (const { lang, texts } of [
+  {
+    lang: 'en',
+    texts: { matches: 'Live and next matches', fights: 'Cockfights now', draws: 'Next draws', sabong: 'Cockfight' },
+  },
+  {
+    lang: 'ty',
+    texts: {
+      matches: 'Live at susunod na matches',
+      fights: 'Sabong ngayon',
+      draws: 'Susunod na draws',
+      sabong: 'Sabong',
+    },
+  },
+] as const)
+  test.describe(() => {
+    test.use({ lang, viewport: { width: 320, height: 640 } });
+    test(`tabs without games show a guest what can be bet on now, in ${lang}`, { tag: ['@R095', '@A38'] }, async ({
+      page,
+      sim,
+    }) => {
+      await page.goto('/m/gameLobby');
+      await hydratePage(page);
+      const part = (name: string) => panel(page).getByRole('region', { name });
+      await tab(page, 'Esports').click();
+      const odds = part(texts.matches).getByRole('link');
+      await expect(odds.first()).toHaveAccessibleName(/, odds \d+\.\d\d$/);
+      await expect(odds.first()).toHaveAttribute('href', /\/m\/login\?/);
+      const before = (await sim.requests({ path: '/wps/game/events' })).length;
+      await tab(page, texts.sabong).click();
+      const fight = part(texts.fights).getByRole('listitem').first();
+      await expect(fight.getByRole('timer')).toHaveText(/^\d\d:\d\d$/);
+      await expect(fight).toContainText(/₱[\d,]+\.\d\d/);
+      expect((await sim.requests({ path: '/wps/game/events' })).length).toBe(before + 1);
+      await tab(page, 'Lottery').click();
+      await expect(part(texts.draws).getByRole('timer').first()).toBeVisible();
+      await expect(part(texts.fights)).toHaveCount(0);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    });
+  });
 
 test('keys and swipes change the category except from the edge, and going back keeps the category', {
   tag: ['@R091', '@long'],

@@ -58,6 +58,28 @@ test('hot matches are fixtures of the sportsbook, and the game opens at the matc
   }
 });
 
+test('the lobby lists matches, fights and odds for guests as the games have them @A38', async () => {
+  const { world, visit } = await enter();
+  const guest = await world.call('lobbyEvents', { query: { category: 'SPORTS' } });
+  const [first] = guest.value.matches;
+  expect(guest.value.fights).toEqual([]);
+  const board = await boardOf(visit, 'basketball', first?.phase === 'live' ? 'live' : first?.id.slice(0, 10));
+  const all = guest.value.matches;
+  expect(all.map(({ phase }) => phase)).toEqual(all.map(({ phase }) => phase).toSorted());
+  for (const match of all.filter(({ id }) => matchesOf(board).some((it) => it.id === id))) {
+    const sold = matchesOf(board).find(({ id }) => id === match.id);
+    expect(sold?.markets.find(({ key }) => key === 'result')?.prices ?? []).toEqual(match.prices);
+  }
+  const { value: esports } = await world.call('lobbyEvents', { query: { category: 'ESPORTS' } });
+  expect(esports.matches.length).toBeGreaterThan(0);
+  const { value: cockpits } = await world.call('lobbyEvents', { query: { category: 'COCKFIGHT' } });
+  expect(cockpits.matches).toEqual([]);
+  for (const { fight, pot } of cockpits.fights) {
+    expect(fight.nextAt).toBeGreaterThan(cockpits.now);
+    expect(pot).toBeGreaterThan(0);
+  }
+});
+
 test('testers can list the matches of a world and force the result of one', async () => {
   const { world } = await enter();
   const list = async () =>

@@ -56,7 +56,7 @@ const sabongBets = collection<SabongBet>()('sabongBet', {
   fight: (it) => it.fight,
 });
 
-const arenaOf = ({ nodeId }: Pick<BetSource, 'nodeId'>): string => String(nodeId ?? 0);
+export const arenaOf = ({ nodeId }: Pick<BetSource, 'nodeId'>): string => String(nodeId ?? 0);
 
 const fightAt = (world: World, arena: string, at: number): Fight => {
   const midnight = startOfDay(at);
@@ -233,10 +233,9 @@ const inMajor = (pools: Pools): Pools => ({
   wala: toMajor(pools.wala),
 });
 
-/** Returns the current fight with its pools and odds, the last results and the player's bets. */
-export const arenaState = (world: World, source: BetSource): Arena => {
+/** Returns the current fight of a cockpit with its pools and odds, and the last results: the same for every player. */
+export const fightNow = (world: World, arena: string): Pick<Arena, 'now' | 'fight' | 'results'> => {
   const now = world.now();
-  const arena = arenaOf(source);
   const fight = fightAt(world, arena, now);
   const pools = poolsAt(world, fight, now);
   const isOver = now >= fight.endsAt;
@@ -245,7 +244,6 @@ export const arenaState = (world: World, source: BetSource): Arena => {
   ).reverse();
   return {
     now,
-    balance: toMajor(availableToStake(world, source)),
     fight: {
       id: fight.id,
       number: fight.number,
@@ -261,6 +259,12 @@ export const arenaState = (world: World, source: BetSource): Arena => {
       seed: isOver ? fight.seed : null,
     },
     results: [...pastResults, ...(isOver ? [fight] : [])].map(({ number, result }) => ({ number, result })),
-    bets: ownBets(world, source),
   };
 };
+
+/** Returns the current fight, the last results and the player's bets. */
+export const arenaState = (world: World, source: BetSource): Arena => ({
+  ...fightNow(world, arenaOf(source)),
+  balance: toMajor(availableToStake(world, source)),
+  bets: ownBets(world, source),
+});

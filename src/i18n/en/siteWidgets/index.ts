@@ -36,6 +36,19 @@ const siteWidgets = {
   showAll: 'Show all games',
   loading: 'Loading games',
   failedTitle: 'Games could not be loaded',
+  nowMatches: 'Live and next matches',
+  nowFights: 'Cockfights now',
+  nowDraws: 'Next draws',
+  drawPick: 'Draw',
+  oddsOf: '{pick}, odds {odds}',
+  fightNo: 'Fight {n}',
+  betsClose: 'Betting closes in',
+  nextFight: 'Next fight in',
+  pot: 'Total bets',
+  lastResults: 'Last results',
+  meron: 'Meron',
+  wala: 'Wala',
+  sideOf: '{side} · {name}',
 } as const satisfies BaseTranslation;
 
 export default siteWidgets;

@@ -35,6 +35,19 @@ const siteWidgets = {
   showAll: 'Ipakita lahat',
   loading: 'Naglo-load ng mga laro',
   failedTitle: 'Hindi na-load ang mga laro',
+  nowMatches: 'Live at susunod na matches',
+  nowFights: 'Sabong ngayon',
+  nowDraws: 'Susunod na draws',
+  drawPick: 'Draw',
+  oddsOf: '{pick}, odds {odds}',
+  fightNo: 'Laban {n}',
+  betsClose: 'Magsasara ang taya sa',
+  nextFight: 'Susunod na laban sa',
+  pot: 'Total na taya',
+  lastResults: 'Mga huling resulta',
+  meron: 'Meron',
+  wala: 'Wala',
+  sideOf: '{side} · {name}',
 } as const satisfies NamespaceSiteWidgetsTranslation;
 
 export default siteWidgets;

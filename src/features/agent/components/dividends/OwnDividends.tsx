@@ -5,6 +5,7 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useQuery } from '#features/shared/use-query.ts';
+import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
@@ -20,7 +21,6 @@ import { DownloadCsv } from '../income/DownloadCsv.tsx';
 import { LazyMoneyChart } from '../income/lazy-chart.tsx';
 import { dividendStatement, pastDividendStatement } from '../income/statement.ts';
 import { Tiers } from '../income/Tiers.tsx';
-import { useLiveRefresh } from '../income/use-live-refresh.ts';
 import { periodWords } from './period-words.ts';
 
 interface OwnDividendsProps {
@@ -169,7 +169,7 @@ export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
     ]);
     return { running, history: history.content };
   });
-  useLiveRefresh(loaded.reload);
+  useVisibleInterval(loaded.reload, 30_000);
   if (loaded.code === 'permission.denied')
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
   return (

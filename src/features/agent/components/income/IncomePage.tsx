@@ -2,6 +2,7 @@ import { currentDailySalary, hourSalary } from '#contract/agent/contracts.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
+import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -10,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { IncomeComparison } from './IncomeComparison.tsx';
 import { SalaryHistory } from './SalaryHistory.tsx';
 import { SalaryToday } from './SalaryToday.tsx';
-import { useLiveRefresh } from './use-live-refresh.ts';
+
 import '../figures/figures.css';
 import '../records/records.css';
 import './income.css';
@@ -28,7 +29,7 @@ export const IncomePage = ({ locale }: { readonly locale: Locale }) => {
     ]);
     return { daily, hourly, at: serverNow() };
   });
-  useLiveRefresh(loaded.reload);
+  useVisibleInterval(loaded.reload, 30_000);
   const isBarred = loaded.code === 'permission.denied';
   return (
     <div className="income">

@@ -2,14 +2,18 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { categoryOf, menuOf } from '../../model/lobby.ts';
+import { isEventCategory } from '../../model/lobby-events.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
 import { useLobby } from './use-lobby.ts';
 import { useSwipe } from './use-swipe.ts';
 import './lobby.css';
+
+const LobbyNow = lazyComponent(() => import('../lobby-now/LobbyNow.tsx'));
 
 const kept = (): Category | null => {
   const state: unknown = history.state;
@@ -82,6 +86,7 @@ export const Lobby = ({
       <CategoryMenu t={t} menu={menu} active={shown} panel={panel} onChoose={choose} />
       {children}
       <div id={panel} role="tabpanel" aria-labelledby={`category-${shown}`} className="lobby" {...swipe}>
+        {isEventCategory(shown) && <LobbyNow locale={locale} category={shown} />}
         <ErrorBoundary>
           <CategoryPanel
             t={t}

@@ -1,0 +1,62 @@
+import { lobbyEvents } from '#contract/games/lobby-events.ts';
+import { useQuery } from '#features/shared/use-query.ts';
+import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import type { EventCategory } from '../../model/lobby-events.ts';
+import { LobbyDraws } from './LobbyDraws.tsx';
+import { LobbyFight } from './LobbyFight.tsx';
+import { LobbyMatch } from './LobbyMatch.tsx';
+import '#ui/styles/shelf.css';
+import './lobby-now.css';
+
+interface LobbyNowProps {
+  readonly locale: Locale;
+  readonly category: EventCategory;
+}
+
+const refreshMs = 10_000;
+
+const LobbyEvents = ({
+  locale,
+  category,
+}: {
+  readonly locale: Locale;
+  readonly category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT';
+}) => {
+  const { t, locale: current } = useWords(locale);
+  const { value, state, reload } = useQuery(`lobbyEvents ${category}`, (signal) =>
+    api(lobbyEvents, { query: { category }, signal }),
+  );
+  useVisibleInterval(reload, refreshMs);
+  if (!value) return state === 'waiting' ? <div className="now__empty" aria-hidden="true" /> : null;
+  const { matches, fights } = value;
+  if (matches.length + fights.length === 0) return null;
+  const title = category === 'COCKFIGHT' ? t.siteWidgets.nowFights() : t.siteWidgets.nowMatches();
+  return (
+    <section className="now" aria-label={title}>
+      <div className="sec">
+        <h2>{title}</h2>
+      </div>
+      <ul className="now__list">
+        {matches.map((match) => (
+          <LobbyMatch key={match.id} t={t} locale={current} match={match} />
+        ))}
+        {fights.map((it) => (
+          <LobbyFight key={it.nodeId} t={t} it={it} now={value.now} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+/** What can be bet on now in a category: matches, fights or draws. Renders nothing if there is nothing. */
+const LobbyNow = ({ locale, category }: LobbyNowProps) =>
+  category === 'LOTT' || category === 'ELOTT' ? (
+    <LobbyDraws key={category} locale={locale} prizeMode={category === 'LOTT' ? 'lott' : 'elott'} />
+  ) : (
+    <LobbyEvents key={category} locale={locale} category={category} />
+  );
+
+export default LobbyNow;
