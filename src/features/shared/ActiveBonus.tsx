@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Value } from '#contract/types.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
@@ -40,8 +40,8 @@ interface ActiveBonusProps {
   readonly none?: string;
 }
 
-/** Delay before the progress is reloaded after a round, ms, because automatic rounds follow quickly. */
-const reloadDelayMs = 3_000;
+/** Shortest time between two reloads, ms, because automatic rounds follow quickly. */
+const reloadDelayMs = 1_500;
 
 /**
  * Card of the active bonuses on home and in a game: amount, progress, days left, maximum bet with a warning before a
@@ -56,11 +56,15 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
   const { value, reload } = loaded;
   const { bonuses, before } = value ? bonusesOf(value) : { bonuses: [], before: 0 };
   const isActive = bonuses.length > 0;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    if (rounds === 0 || !isActive) return undefined;
-    const timer = setTimeout(reload, reloadDelayMs);
-    return () => clearTimeout(timer);
+    if (rounds === 0 || !isActive || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      reload();
+    }, reloadDelayMs);
   }, [rounds, isActive, reload]);
+  useEffect(() => () => clearTimeout(timer.current), []);
   if (!isActive) return value && none ? <p className="bonuscard bonuscard--none">{none}</p> : null;
   const required = sum(bonuses.map((it) => it.required));
   const left = sum(bonuses.map((it) => it.left));

@@ -1,9 +1,11 @@
 import type { Announcement } from '#contract/types.ts';
 import { bannerTarget } from '#features/content/model/banners.ts';
 import { paragraphsOf } from '#features/content/model/plain-text.ts';
+import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { $words } from '#i18n/page-words.ts';
 import { dayRange } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
+import { imageSources } from '#lib/images.ts';
 import { createElement, createIcon } from '#ui/create-element.ts';
 import { showPlainDialogWhenIdle } from '#ui/plain-dialog.ts';
 import { lazyStyles } from '#ui/styles/adopt.ts';
@@ -12,6 +14,25 @@ import css from './notice-popup.css?inline';
 const adoptLooks = lazyStyles(css);
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
+/** Returns the picture of a notice from the first host that has it; null without one. */
+const pictureOf = ({ announcementImages: [picture] }: Announcement): HTMLElement | null => {
+  const cdn = $imageCdn.get();
+  if (!picture || cdn === null) return null;
+  const [source] = imageSources([cdn], picture.url, 'banner');
+  if (!source) return null;
+  const image = createElement('img', {
+    class: 'popup__picture',
+    alt: '',
+    width: '780',
+    height: '330',
+    sizes: '(min-width: 480px) 400px, 84vw',
+    srcset: source.srcSet,
+    src: source.src,
+  });
+  image.addEventListener('error', () => image.remove());
+  return image;
+};
 
 /** Opens the popup notices in one dialog. Resolves on close. */
 export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
@@ -40,6 +61,7 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       const { startDate, endDate, noExpiry } = notice;
       const dates = noExpiry === 1 ? null : dayRange(dayOf(startDate), dayOf(endDate), locale);
       const lines = [
+        pictureOf(notice),
         dates ? createElement('p', { class: 'popup__dates num' }, dates) : null,
         notice.summary ? createElement('p', { class: 'popup__summary' }, notice.summary) : null,
         ...paragraphsOf(notice.content).map((text) => createElement('p', {}, text)),

@@ -1,5 +1,6 @@
 import { reloadMember } from '#features/account/actions/member-info.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
+import { $member } from '#features/account/state/member.ts';
 import { $session } from '#features/account/state/session.ts';
 import { loadVendorWallets } from '#features/cashier/state/vendor-wallets.ts';
 import { loadAnnouncements } from '#features/content/state/announcements.ts';
@@ -31,7 +32,10 @@ const none = (): void => undefined;
 /** Shows popup notices once per session. Throws CallError. */
 const notices = async (): Promise<Commit> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
-  const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
+  const isOffered = !$session.get() || $member.get()?.firstDepositBonus === true;
+  const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter(
+    ({ contentType, offer }) => contentType === 'PU' && (!offer || isOffered),
+  );
   if (items.length === 0) return none;
   if (!(await loadDeferredWords())) return none;
   return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
