@@ -4,6 +4,7 @@ import { newest } from '#sim/core/newest.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, bets, type DecidedResult, keptPayoutOf } from '#sim/features/games/rules/bets.ts';
 import { settleFlight } from '#sim/features/games/rules/flights.ts';
+import { settleHand } from '#sim/features/games/rules/hands.ts';
 import { settleSabongBet } from '#sim/features/games/rules/sabong.ts';
 import { settleSlip } from '#sim/features/games/rules/settle-sports-bets.ts';
 import { settleLotteryBet } from '#sim/features/lottery/rules/orders.ts';
@@ -18,6 +19,26 @@ const settlers: readonly ((world: World, bet: Bet, result: DecidedResult) => Bet
   settleFlight,
   settleLotteryBet,
 ];
+
+/** Returns the open bet after it was settled; throws if its kind or its cards do not allow the result. */
+const settle = (world: World, bet: Bet, result: DecidedResult | 'play'): Bet => {
+  const hand = settleHand(world, bet, result);
+  if (hand?.state === 'open')
+    throw wrongState({
+      what: `Bet ${bet.id}`,
+      is: `a hand that its cards do not let ${result}`,
+      needs: ['another result'],
+      hint: 'The result `play` plays it to its end; `forceOutcome` decides the next hand.',
+    });
+  if (hand) return hand;
+  if (result === 'play')
+    throw wrongState({ what: `Bet ${bet.id}`, is: 'not a hand of cards', needs: ['the result win, lose or void'] });
+  for (const settleKind of settlers) {
+    const settled = settleKind(world, bet, result);
+    if (settled) return settled;
+  }
+  throw wrongState({ what: `Bet ${bet.id}`, is: 'of a game that settles it', needs: ['another kind of bet'] });
+};
 
 /** Returns the bet that an action names, or the newest open one of the member; throws unless it is open. */
 const openBet = (world: World, name: string, id: string | undefined): Bet => {
@@ -43,11 +64,13 @@ export const gameActions = {
     },
   }),
   settleBet: defineAction({
-    does: 'Settles an open bet now, at its odds: of sports, sabong, a lottery draw or a flight. The match, fight or draw itself goes on.',
+    does: 'Settles an open bet now, at its odds: of sports, sabong, a lottery draw or a flight; ends a hand of cards by the rules. Match, fight and draw go on.',
     input: z.strictObject({
       account,
       bet: z.string().max(40).optional().describe('Id of the bet; the newest open one of the member if absent.'),
-      result: z.enum(['win', 'lose', 'void']).describe('Result; `void` returns the stake.'),
+      result: z
+        .enum(['win', 'lose', 'void', 'play'])
+        .describe('Result; `void` returns the stake, `play` ends a hand of cards by automatic moves.'),
     }),
     output: z.object({
       bet: z.string().describe('Id of the bet.'),
@@ -58,22 +81,13 @@ export const gameActions = {
     example: { account: 'player01', result: 'win' },
     run: (world, { account: name, bet: id, result }) => {
       const bet = openBet(world, name, id);
-      for (const settle of settlers) {
-        const settled = settle(world, bet, result);
-        if (settled)
-          return {
-            bet: settled.id,
-            state: settled.state,
-            payout: toMajor(keptPayoutOf(settled)),
-            balance: pesosOf(world, { id: settled.member }),
-          };
-      }
-      throw wrongState({
-        what: `Bet ${bet.id}`,
-        is: 'a hand whose cards are dealt',
-        needs: ['a bet of sports, sabong, a lottery or a flight'],
-        hint: 'forceOutcome decides the next hand.',
-      });
+      const settled = settle(world, bet, result);
+      return {
+        bet: settled.id,
+        state: settled.state,
+        payout: toMajor(keptPayoutOf(settled)),
+        balance: pesosOf(world, { id: settled.member }),
+      };
     },
   }),
 };

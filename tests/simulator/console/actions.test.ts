@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { actionList, actions } from '#sim/admin/actions/actions.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { handOf } from '#tests/support/hands.ts';
 import { isLedgerBalanced, noon } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
@@ -118,6 +119,36 @@ test('an open sports bet is settled at its odds @A07', async () => {
   expect((await act(world, 'settleBet', { ...player, result: 'void' })).body).toMatchObject({ state: 'refunded' });
   expect(await isLedgerBalanced(world)).toBe(true);
 });
+
+test.each(['Lucky Nine', 'Pusoy Dos', 'Tongits Klub', 'Blackjack Barkada'])(
+  '%s: a dealt hand is ended by the rules of the game @A07',
+  async (name) => {
+    const world = simulator.world();
+    await world.signIn('player01');
+    const visit = await open(world, await launch(world, await findGame(world, { gameType: 'PVP', name })));
+    const stake = visit.visit.minBet * 2;
+    const deal = async (outcome: string) => {
+      do {
+        await act(world, 'forceOutcome', { outcome });
+        await visit.play(stake);
+      } while ((await handOf(visit)).over);
+    };
+    await deal('win');
+    const won = await act(world, 'settleBet', { ...player, result: 'play' });
+    expect(won.body.payout).toBeGreaterThan(stake);
+    expect(await handOf(visit)).toMatchObject({ over: true, payout: won.body.payout });
+    await deal('lose');
+    expect((await act(world, 'settleBet', { ...player, result: 'lose' })).body).toMatchObject({ payout: 0 });
+    await deal('lose');
+    const other = await act(world, 'settleBet', { ...player, result: 'win' });
+    if (other.status === 200) expect(other.body.payout).toBeGreaterThan(stake);
+    else expect(other.body).toMatchObject({ status: 409, title: 'Wrong state', needs: ['another result'] });
+    await deal('lose');
+    const voided = await act(world, 'settleBet', { ...player, result: 'void' });
+    expect(voided.body).toMatchObject({ state: 'refunded', payout: stake });
+    expect(await isLedgerBalanced(world)).toBe(true);
+  },
+);
 
 test('a forced outcome of one game is not used up by another @A07', async () => {
   const world = simulator.world();

@@ -6,6 +6,7 @@ import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import {
+  type HandAction,
   type HandEngine,
   type HandEngineName,
   type LogEntry,
@@ -15,12 +16,12 @@ import {
 } from '../hands/engine.ts';
 import { engines } from '../hands/engines.ts';
 import { quickPusoyDos } from '../hands/pusoy-dos.ts';
-import { type Bet, bets, keptPayoutOf } from './bets.ts';
+import { type Bet, bets, type DecidedResult, keptPayoutOf } from './bets.ts';
 import { games } from './catalogue.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
-import { availableToStake, type BetSource, findBet, placeBet, raiseBet, settleBet } from './rounds.ts';
+import { availableToStake, type BetSource, findBet, placeBet, raiseBet, refundBet, settleBet } from './rounds.ts';
 import { seatOf } from './seats.ts';
 import { turnMsOf } from './turn-time.ts';
 import type { Draws } from './word-random.ts';
@@ -206,6 +207,47 @@ export const playLapsedTurn = (world: World, { data }: DueEvent): void => {
       moves,
     );
   });
+};
+
+/** Ways to finish a hand without another stake: by automatic moves alone, or by one act whenever it is allowed. */
+const preferences: readonly (HandAction | undefined)[] = [undefined, 'stand', 'draw', 'hit', 'pass'];
+
+/** Plays a hand to its end. */
+const finishHand = (engine: HandEngine<unknown>, dealt: unknown, preferred: HandAction | undefined) => {
+  const moves: Move[] = [];
+  let state = dealt;
+  while (!engine.isOver(state)) {
+    const wanted = preferred && { act: preferred, cards: [] };
+    const next = wanted && engine.move(state, wanted);
+    const move = next && wanted ? wanted : engine.autoMove(state);
+    state = next ?? engine.move(state, move);
+    if (state === null) throw new Error('The automatic move is not allowed.');
+    moves.push(move);
+  }
+  return { state, moves };
+};
+
+/**
+ * Ends the hand of an open bet now by the rules of its game: by automatic moves, or by moves that lead to the result.
+ * Returns undefined for a bet of another kind, and the open bet if no tried moves lead to the result.
+ */
+export const settleHand = (world: World, bet: Bet, result: DecidedResult | 'play'): Bet | undefined => {
+  const found = world.state.all(hands).find((it) => it.bet === bet.id && it.turnEndsAt !== null);
+  if (!found) return undefined;
+  if (result === 'void') {
+    world.state.remove(hands, found.id);
+    world.cancel(`hand:${found.id}`);
+    return refundBet(world, found.source, bet);
+  }
+  const engine = engines[found.engine] as HandEngine<unknown>;
+  for (const preferred of preferences) {
+    const { state, moves } = finishHand(engine, found.state, preferred);
+    const factor = engine.factor(state);
+    if (result !== 'play' && (result === 'win' ? factor <= 1 : factor >= 1)) continue;
+    advance(world, found, state, moves);
+    break;
+  }
+  return world.state.get(bets, bet.id);
 };
 
 /** Returns the state that the frame of a card table shows: the world's time, the balance and the hand. */
