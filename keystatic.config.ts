@@ -1,4 +1,4 @@
-import { collection, config, fields } from '@keystatic/core';
+import { collection, config, fields, singleton } from '@keystatic/core';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
 import { depositBonusFields, mechanics } from './src/content/mechanics.ts';
@@ -106,9 +106,38 @@ const optionalImage = shown(
   }),
 );
 
+const brandIds = Object.keys(import.meta.glob('/src/brands/*/brand.yaml')).map((file) => file.split('/')[3] ?? '');
+
+/** Texts of screens that a brand changes; one form per brand. */
+const wordsOf = (brand: string) =>
+  singleton({
+    label: `Words of ${brand}`,
+    path: `src/content/words/${brand}`,
+    format: { data: 'yaml' },
+    schema: {
+      words: fields.array(
+        fields.object({
+          key: fields.text({
+            label: 'Text',
+            description: 'Its name, such as cashierDeposit.title. Search it with “Find words”.',
+            validation: { length: { min: 1 } },
+          }),
+          en: fields.text({ label: 'English', validation: { length: { min: 1 } } }),
+          fil: fields.text({ label: 'Filipino', validation: { length: { min: 1 } } }),
+        }),
+        {
+          label: 'Changed texts',
+          description: 'Keep names in braces, such as {amount}. At most half longer than the usual text.',
+          itemLabel: ({ fields }) => fields.key.value,
+        },
+      ),
+    },
+  });
+
 export default config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },
+  singletons: Object.fromEntries(brandIds.map((brand) => [`words-${brand}`, wordsOf(brand)])),
   collections: {
     promotions: collection({
       label: 'Promotions',

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brandIds } from '#brands/read.ts';
 import { bonusValue } from '#content/bonus-value.ts';
 import { calendarOf } from '#content/calendar.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot, readContent } from '#content/read.ts';
 import type { PictureFile, ReferenceContext } from '#content/references.ts';
 import { contributions } from '#contract/games/game-terms.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
 import { routes } from '#routes.ts';
 import { isBannerId } from '#sim/art/banner-ids.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
@@ -39,10 +41,25 @@ const pictureFile = (path: string): PictureFile | undefined => {
   return { bytes: bytes.length, genuine: isPicture(bytes, path.split('.').at(-1) ?? '') };
 };
 
+const wordOf = (dictionary: object, key: string): string | undefined => {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      dictionary,
+    );
+  return typeof found === 'string' ? found : undefined;
+};
+
 /** Facts about the product that the editors' check uses. */
 export const surroundings: ReferenceContext = {
   bonusValue: (terms) => bonusValue(terms, bestGame),
   isGame: (name) => games.has(name),
+  isBrand: (id) => brandIds().includes(id),
+  words: (key) => {
+    const [en, fil] = [wordOf(dictionaries.en, key), wordOf(dictionaries.fil, key)];
+    return en === undefined || fil === undefined ? undefined : { en, fil };
+  },
   isPage: (path) => pages.has(path),
   picture: (path) => {
     const drawn = /^\/slides\/([a-z-]+)\.webp$/.exec(path)?.[1];

@@ -12,6 +12,8 @@ const authorKey = 'contentEditor.author';
 
 /** Returns the collection and the folder of the entry that is open, from the address. */
 const openEntry = (): { readonly collection: string; readonly slug: string | undefined } | undefined => {
+  const brand = /^\/keystatic\/singleton\/words-([\w-]+)/.exec(location.pathname)?.[1];
+  if (brand !== undefined) return { collection: 'words', slug: brand };
   const [, collection, slug] = /^\/keystatic\/collection\/([\w-]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? [];
   return collection === undefined ? undefined : { collection, slug };
 };
@@ -190,6 +192,7 @@ const showTools = (): void => {
   tools.replaceChildren(
     ...(path ? [link(`/keystatic-versions/${path}`, 'Versions')] : []),
     link(`/keystatic-visit${path ? `?entry=${path}` : ''}`, 'Preview on a date'),
+    link('/keystatic-words', 'Find words'),
     link('/keystatic-calendar', 'Calendar'),
   );
   if (!tools.isConnected) document.body.append(tools);

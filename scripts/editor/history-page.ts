@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { diffLines } from 'diff';
 import type { Connect } from 'vite';
 import { surroundings } from '../content.ts';
-import { type EntryFiles, EntryHistory, type Version } from './history.ts';
+import { type EntryFiles, EntryHistory, entryPaths, type Version } from './history.ts';
 import { escapeHtml, htmlPage, readForm, sendPage } from './html.ts';
 import { problemsOf, type Save } from './save.ts';
 
 export const historyPath = '/keystatic-versions';
 
 const time = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Manila' });
-const fileNames = ['index.yaml', 'en.md', 'fil.md'];
 
 const diffOf = (file: string, from: EntryFiles, to: EntryFiles): string => {
   const [before = '', after = ''] = [from[file], to[file]];
@@ -26,7 +25,7 @@ const diffOf = (file: string, from: EntryFiles, to: EntryFiles): string => {
 const sectionOf = ({ at, author, reason, files }: Version, now: EntryFiles): string => `<section>
 <h2>${time.format(at)}</h2>
 <p>${escapeHtml(author || 'Changed in the files')}: ${escapeHtml(reason)}</p>
-<details><summary>Compare with the present version</summary>${fileNames.map((file) => diffOf(file, now, files)).join('')}</details>
+<details><summary>Compare with the present version</summary>${[...new Set([...Object.keys(now), ...Object.keys(files)])].map((file) => diffOf(file, now, files)).join('')}</details>
 <form method="post">
 <input type="hidden" name="at" value="${at}">
 <label>Your name <input name="author" required maxlength="60" autocomplete="name"></label>
@@ -41,9 +40,10 @@ const pageOf = (entry: string, history: EntryHistory, note = ''): string => {
   const list =
     versions.length > 0 ? versions.map((it) => sectionOf(it, now)).join('\n') : '<p>There is no other version yet.</p>';
   const [folder, slug] = entry.split('/');
+  const form = folder === 'words' ? `singleton/words-${slug}` : `collection/${folder}/item/${slug}`;
   return htmlPage(
     `Versions of ${entry}`,
-    `${note}<p><a href="/keystatic/collection/${folder}/item/${slug}">Back to the entry</a></p>
+    `${note}<p><a href="/keystatic/${form}">Back to the entry</a></p>
 <p>Red lines are in the present version only, green lines in the other one.</p>\n${list}`,
   );
 };
@@ -51,12 +51,12 @@ const pageOf = (entry: string, history: EntryHistory, note = ''): string => {
 /** Returns the save that gives an entry the files of a version. */
 const saveFor = (entry: string, files: EntryFiles, now: EntryFiles): Save => ({
   additions: Object.entries(files).map(([file, words]) => ({
-    path: `src/content/${entry}/${file}`,
+    path: `src/content/${entryPaths(entry)[file]}`,
     contents: Buffer.from(words).toString('base64'),
   })),
   deletions: Object.keys(now)
     .filter((file) => !(file in files))
-    .map((file) => ({ path: `src/content/${entry}/${file}` })),
+    .map((file) => ({ path: `src/content/${entryPaths(entry)[file]}` })),
 });
 
 const restore = (entry: string, history: EntryHistory, form: URLSearchParams): [number, string] => {
@@ -71,8 +71,8 @@ const restore = (entry: string, history: EntryHistory, form: URLSearchParams): [
   const now = history.current(entry);
   const problems = problemsOf(saveFor(entry, version.files, now), surroundings);
   if (problems.length > 0) return refuse(`Not restored.\n${problems.map(({ sentence }) => sentence).join('\n')}`);
-  for (const file of fileNames) {
-    const path = join('src/content', entry, file);
+  for (const [file, relative] of Object.entries(entryPaths(entry))) {
+    const path = join('src/content', relative);
     const words = version.files[file];
     if (words === undefined) rmSync(path, { force: true });
     else writeFileSync(path, words);
@@ -83,7 +83,7 @@ const restore = (entry: string, history: EntryHistory, form: URLSearchParams): [
 
 /** Lists the versions of an entry at `/<folder>/<slug>`, compares them with the present one and restores them. */
 export const openHistory: Connect.NextHandleFunction = (request, response, next) => {
-  const entry = /^\/((?:promotions|announcements|help|pages)\/[\w-]+)\/?(?:$|\?)/.exec(request.url ?? '')?.[1];
+  const entry = /^\/((?:promotions|announcements|help|pages|words)\/[\w-]+)\/?(?:$|\?)/.exec(request.url ?? '')?.[1];
   if (!entry) return next();
   const history = new EntryHistory();
   if (request.method !== 'POST') return sendPage(response, 200, pageOf(entry, history));

@@ -18,12 +18,18 @@ export interface Version {
 /** Number of versions that editors can compare and restore. */
 const maxVersions = 10;
 
-const entryFiles = ['index.yaml', 'en.md', 'fil.md'] as const;
+const entryFiles = ['index.yaml', 'en.md', 'fil.md'];
 
-const collectFiles = (read: (file: string) => string | undefined): EntryFiles =>
+/** Returns the files of an entry by name, relative to `src/content`. The words of a brand are one file. */
+export const entryPaths = (entry: string): Readonly<Record<string, string>> =>
+  entry.startsWith('words/')
+    ? { 'words.yaml': `${entry}.yaml` }
+    : Object.fromEntries(entryFiles.map((file) => [file, `${entry}/${file}`]));
+
+const collectFiles = (entry: string, read: (path: string) => string | undefined): EntryFiles =>
   Object.fromEntries(
-    entryFiles.flatMap((file) => {
-      const text = read(file);
+    Object.entries(entryPaths(entry)).flatMap(([file, relative]) => {
+      const text = read(relative);
       return text === undefined ? [] : [[file, text]];
     }),
   );
@@ -39,8 +45,8 @@ export class EntryHistory {
 
   /** Returns the files of an entry, such as `promotions/reload`, as they are now. */
   current(entry: string): EntryFiles {
-    return collectFiles((file) => {
-      const path = join(this.#project, 'src/content', entry, file);
+    return collectFiles(entry, (relative) => {
+      const path = join(this.#project, 'src/content', relative);
       return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
     });
   }
@@ -91,14 +97,14 @@ export class EntryHistory {
   }
 
   #commits(entry: string): readonly Version[] {
-    const folder = `./src/content/${entry}`;
-    const log = this.#git('log', `-${maxVersions + 1}`, '--format=%H%x1f%an%x1f%ct%x1f%s', '--', folder) ?? '';
+    const paths = Object.values(entryPaths(entry)).map((path) => `./src/content/${path}`);
+    const log = this.#git('log', `-${maxVersions + 1}`, '--format=%H%x1f%an%x1f%ct%x1f%s', '--', ...paths) ?? '';
     return log
       .split('\n')
       .filter(Boolean)
       .map((line) => {
         const [hash = '', author = '', seconds = '', reason = ''] = line.split('\x1f');
-        const files = collectFiles((file) => this.#git('show', `${hash}:${folder}/${file}`));
+        const files = collectFiles(entry, (path) => this.#git('show', `${hash}:./src/content/${path}`));
         return { at: Number(seconds) * 1000, author, reason, files };
       })
       .filter(({ files }) => Object.keys(files).length > 0);

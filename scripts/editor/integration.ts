@@ -5,6 +5,7 @@ import { calendarPath, openCalendar } from './calendar-page.ts';
 import { historyPath, openHistory } from './history-page.ts';
 import { openPreview, previewPath } from './preview.ts';
 import { openVisit, visitPath } from './visit-page.ts';
+import { openWords, wordsPath } from './words-page.ts';
 
 /** Adds the browser editor. Its saves keep unchanged fields as they were typed, and its preview opens the entry. */
 export const browserEditor = (): AstroIntegration => {
@@ -27,6 +28,7 @@ export const browserEditor = (): AstroIntegration => {
         middlewares.use(historyPath, openHistory);
         middlewares.use(visitPath, openVisit);
         middlewares.use(calendarPath, openCalendar);
+        middlewares.use(wordsPath, openWords);
       },
     },
   };

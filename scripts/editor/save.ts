@@ -15,11 +15,11 @@ export interface Save {
 }
 
 const bytesOf = ({ contents }: { contents: string }): Buffer => Buffer.from(contents, 'base64');
-const isFacts = (path: string): boolean => /^src\/content\/[\w-]+\/[\w-]+\/index\.yaml$/.test(path);
+const isFacts = (path: string): boolean => /^src\/content\/([\w-]+\/[\w-]+\/index|words\/[a-z0-9-]+)\.yaml$/.test(path);
 
 /** Files that an editor may change: facts and texts of entries, and pictures, whose names `checkPicture` checks. */
 const editable =
-  /^(src\/content\/(promotions|announcements|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|public\/content\/(?!.*\.\.).+)$/;
+  /^(src\/content\/(promotions|announcements|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|src\/content\/words\/[a-z0-9-]+\.yaml|public\/content\/(?!.*\.\.).+)$/;
 
 /** A problem of a save, with the path of its form field if it has one. */
 export interface SaveProblem {
@@ -32,7 +32,8 @@ const languageOf: Readonly<Record<string, string>> = { 'en.md': 'English text', 
 /** Returns a problem in the words of the form; texts of other entries are named by their file. */
 const inForm = ({ file, line, sentence, field }: Problem, root: string, entry: string | undefined): SaveProblem => {
   const name = file.split('/').at(-1) ?? '';
-  if (entry === undefined || !file.startsWith(`${entry}/`)) return { sentence: `${file}: ${sentence}` };
+  if (entry === undefined || !(file.startsWith(`${entry}/`) || file === `${entry}.yaml`))
+    return { sentence: `${file}: ${sentence}` };
   const place = languageOf[name];
   if (place)
     return {
@@ -47,7 +48,9 @@ const inForm = ({ file, line, sentence, field }: Problem, root: string, entry: s
 
 /** Returns the entry that a save changes, such as `promotions/reload`; undefined if it changes only pictures. */
 export const entryOf = ({ additions, deletions }: Save): string | undefined =>
-  [...additions, ...deletions].flatMap(({ path }) => /^src\/content\/([\w-]+\/[\w-]+)\//.exec(path)?.[1] ?? [])[0];
+  [...additions, ...deletions].flatMap(
+    ({ path }) => /^src\/content\/([\w-]+\/[\w-]+)(?:\/|\.yaml$)/.exec(path)?.[1] ?? [],
+  )[0];
 
 /** Returns the problems that the content would have after a save and has not today. */
 const newProblems = (save: Save, around: ReferenceContext, root: string): readonly SaveProblem[] => {

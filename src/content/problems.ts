@@ -29,6 +29,7 @@ import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale } from './text.ts';
 import { countProblem, type Finding, figureProblem, placeholderIn, textProblems } from './text-problems.ts';
+import { wordProblems } from './word-problems.ts';
 import { fieldProblems, lineOfField, type YamlFile } from './yaml-file.ts';
 
 /** A problem whose line is absent if the whole file is concerned or the sentence names the line. */
@@ -278,6 +279,7 @@ export const findProblems = (root: string, around: ReferenceContext): Problem[] 
   return [
     ...problems,
     ...collected,
+    ...wordProblems(root, around),
     ...twice(entries),
     ...entries.flatMap((entry) => checkEntry(entry, targets, known, around)),
   ];

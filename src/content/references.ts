@@ -1,5 +1,6 @@
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import { isContactLink } from '#contract/contact-link.ts';
+import type { Text } from './text.ts';
 
 /** A picture file on disk. */
 export interface PictureFile {
@@ -15,6 +16,10 @@ export interface ReferenceContext {
   readonly bonusValue: (terms: DepositBonusTerms) => number;
   /** Returns whether the catalogue has a game with this name. */
   readonly isGame: (name: string) => boolean;
+  /** Returns whether there is a brand with this id. */
+  readonly isBrand: (id: string) => boolean;
+  /** Returns the usual text of a screen by its key, such as `cashierDeposit.title`; undefined if there is none. */
+  readonly words: (key: string) => Text | undefined;
   /** Returns whether a path of the site, without query, is a page. */
   readonly isPage: (path: string) => boolean;
   /** Returns the picture that an entry refers to; undefined if the file does not exist. */

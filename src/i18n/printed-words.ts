@@ -1,3 +1,4 @@
+import { brandWords } from './brand-words.ts';
 import { dictionaries } from './dictionaries.ts';
 import type { Translations } from './i18n-types.ts';
 import { joinAffixes } from './join-affixes.ts';
@@ -8,11 +9,23 @@ const joinAll = (words: object): object =>
     Object.entries(words).map(([key, value]) => [key, typeof value === 'string' ? joinAffixes(value) : joinAll(value)]),
   );
 
-let filipino: Translations | undefined;
+/** Returns a dictionary with other texts for some keys, such as `cashierDeposit.title`; unknown keys are ignored. */
+export const changeWords = (dictionary: object, changed: Readonly<Record<string, string>>, path = ''): object =>
+  Object.fromEntries(
+    Object.entries(dictionary).map(([name, value]) => {
+      const key = path + name;
+      return [name, typeof value === 'string' ? (changed[key] ?? value) : changeWords(value, changed, `${key}.`)];
+    }),
+  );
 
-/** Returns all texts of a language as displayed: Filipino sentences keep affix and verb on one line. */
+const printed: Partial<Record<Locale, Translations>> = {};
+
+/**
+ * Returns all texts of a language as displayed: with the words of the brand, and Filipino sentences keep affix and verb on
+ * one line.
+ */
 export const printedWords = (locale: Locale): Translations => {
-  if (locale === 'en') return dictionaries.en;
-  filipino ??= joinAll(dictionaries.fil) as Translations;
-  return filipino;
+  const words = () => changeWords(dictionaries[locale], brandWords[locale]);
+  printed[locale] ??= (locale === 'fil' ? joinAll(words()) : words()) as Translations;
+  return printed[locale];
 };

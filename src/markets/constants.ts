@@ -1,12 +1,17 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
 /** Modules that read files of data. Bundles contain what they export as constants. */
-const dataModules = /[\\/]src[\\/](?:markets[\\/]current|brands[\\/](?:current|all))\.ts$/;
+const dataModules = /[\\/]src[\\/](?:markets[\\/]current|brands[\\/](?:current|all)|i18n[\\/]brand-words)\.ts$/;
 
-const constantsOf = async (path: string): Promise<[name: string, code: string][]> => {
-  const values: Record<string, unknown> = await import(pathToFileURL(path).href);
+/** Texts that editors may change while the development server runs. */
+const wordsFile = () => resolve('src/content/words', `${process.env.BRAND || 'kidlat'}.yaml`);
+
+/** Returns the exported data of a module, read again if its version differs. */
+const constantsOf = async (path: string, version = ''): Promise<[name: string, code: string][]> => {
+  const values: Record<string, unknown> = await import(pathToFileURL(path).href + version);
   return Object.entries(values).map(([name, value]) => [name, `export const ${name} = ${JSON.stringify(value)};`]);
 };
 
@@ -48,10 +53,13 @@ export const constantsInVite = () => ({
     const [, name] = constantId.exec(source) ?? [];
     return name ? `${marketModule}?${name}` : null;
   },
-  load: async (id: string) => {
+  async load(this: { addWatchFile(file: string): void }, id: string) {
     const [path = '', name] = id.split('?');
     if (!dataModules.test(path)) return null;
-    const found = await constantsOf(path);
+    const words = /brand-words\.ts$/.test(path) ? wordsFile() : undefined;
+    if (words) this.addWatchFile(words);
+    const changedAt = words && statSync(words, { throwIfNoEntry: false })?.mtimeMs;
+    const found = await constantsOf(path, changedAt ? `?${changedAt}` : '');
     return found.flatMap(([own, code]) => (name === undefined || own === name ? [code] : [])).join('\n');
   },
 });

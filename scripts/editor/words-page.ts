@@ -1,0 +1,37 @@
+import type { Connect } from 'vite';
+import { maxLengthOf } from '#content/word-problems.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { surroundings } from '../content.ts';
+import { escapeHtml, htmlPage, sendPage } from './html.ts';
+
+export const wordsPath = '/keystatic-words';
+
+const maxResults = 50;
+
+const keysOf = (dictionary: object, path = ''): string[] =>
+  Object.entries(dictionary).flatMap(([name, value]) =>
+    typeof value === 'string' ? [path + name] : keysOf(value, `${path}${name}.`),
+  );
+
+/** Searches the texts of all screens in both languages and shows their keys and length limits. */
+export const openWords: Connect.NextHandleFunction = (request, response) => {
+  const wanted = (new URL(request.url ?? '/', 'http://editor.invalid').searchParams.get('q') ?? '').trim();
+  const found = keysOf(dictionaries.en).flatMap((key) => {
+    const words = surroundings.words(key);
+    const isFound = [key, words?.en, words?.fil].some((it) => it?.toLowerCase().includes(wanted.toLowerCase()));
+    return words && wanted && isFound ? [{ key, words }] : [];
+  });
+  const rows = found
+    .slice(0, maxResults)
+    .map(
+      ({ key, words }) =>
+        `<tr><td><code>${escapeHtml(key)}</code><td>${escapeHtml(words.en)}<td lang="fil">${escapeHtml(words.fil)}<td>${maxLengthOf(words)}`,
+    );
+  const note = wanted
+    ? `<p role="status">${found.length} found${found.length > maxResults ? `, ${maxResults} shown` : ''}</p>`
+    : '';
+  const body = `<p><a href="/keystatic">Back to the content</a></p>
+<form method="get"><label>Words on the screen, in either language <input name="q" type="search" required value="${escapeHtml(wanted)}"></label><button>Find words</button></form>
+${note}<table><tr><th>Text<th>English<th>Filipino<th>Maximum length${rows.join('\n')}</table>`;
+  sendPage(response, 200, htmlPage('Find words', body));
+};
