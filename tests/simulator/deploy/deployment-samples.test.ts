@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { validate as validateContainerfile } from 'dockerfile-utils';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Service } from 'kubernetes-models/v1';
 import pg from 'pg';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -33,6 +37,10 @@ test('the compose file has a shared database, enough time to stop and a shorter 
   expect(configs.front.content).toContain(`keepalive_timeout ${keepAlive.proxy / 1000}s`);
 });
 
+test.each(globSync('deploy/container/*Containerfile'))('%s has no errors or warnings', (file) => {
+  expect(validateContainerfile(readFileSync(file, 'utf8')).map(({ message }) => message)).toEqual([]);
+});
+
 interface Manifest {
   readonly kind: string;
   readonly spec: {
@@ -53,6 +61,15 @@ interface Manifest {
     };
   };
 }
+
+test('the Kubernetes manifests match the schemas of their kinds @X24', () => {
+  const kinds = { Deployment, PodDisruptionBudget, Service } as const;
+  for (const document of parseAllDocuments(readFileSync('deploy/kubernetes/simulator.yaml', 'utf8'))) {
+    const manifest = document.toJS() as Manifest;
+    const model = new kinds[manifest.kind as keyof typeof kinds](manifest as never);
+    expect(() => model.validate()).not.toThrow();
+  }
+});
 
 test('the Kubernetes probes use existing paths, and pods have enough time to hand worlds over @X24', async () => {
   const documents = parseAllDocuments(readFileSync('deploy/kubernetes/simulator.yaml', 'utf8'));
