@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Random, seedOf } from '#sim/core/random.ts';
 import type { WorldClient } from '#tests/support/simulator.ts';
-import type { RecordedVisit } from './visits.ts';
+import type { ConfirmedPosting, RecordedVisit } from './visits.ts';
 
 /** Visits per second at a time of the run, s; linear in between. */
 export type Curve = readonly (readonly [at: number, rate: number])[];
@@ -69,7 +69,11 @@ interface LoadOptions {
   readonly curve: Curve;
   readonly seconds: number;
   /** Returns a client of a world that no other visit uses, and takes it back. */
-  readonly clients: { readonly take: () => WorldClient; readonly giveBack: (client: WorldClient) => void };
+  readonly clients: {
+    readonly take: () => Promise<WorldClient>;
+    readonly giveBack: (client: WorldClient) => void;
+    readonly confirm: (world: string, posting: ConfirmedPosting) => void;
+  };
   /** Tells the requests of a visit that the target serves. */
   readonly serves: (visit: RecordedVisit) => RecordedVisit | undefined;
   /** What happens in the middle. */
@@ -104,7 +108,7 @@ export const sendVisits = async ({
   const replay = async (recorded: RecordedVisit): Promise<void> => {
     const visit = serves(recorded);
     if (!visit) return;
-    const client = clients.take();
+    const client = await clients.take();
     const visitAt = performance.now();
     if (visit.account) await client.signIn(visit.account).catch(() => undefined);
     const offset = performance.now() - visitAt;
@@ -116,7 +120,7 @@ export const sendVisits = async ({
         add(dueAt, !isOk);
       }),
     );
-    await visit.act?.(client).catch(() => undefined);
+    await visit.act?.(client, (posting) => clients.confirm(client.name, posting)).catch(() => undefined);
     clients.giveBack(client);
   };
   const open = new Set<Promise<void>>();

@@ -96,13 +96,13 @@ const rehearse = async (
     serves,
     ...(target.fault && { fault: target.fault }),
   });
-  const ledgerFaults = await target.ledgerFaults(clients.names);
+  const ledger = await target.ledgerFaults(clients.confirmed);
   return {
     name: target.name,
     steps,
     best,
     day,
-    ledgerFaults,
+    ledger,
     budgetUsed: failuresOf(day) / (day.length * errorBudget),
   };
 };
@@ -132,9 +132,10 @@ const main = async (): Promise<void> => {
     process.stdout.write(
       `  ${run.best?.requestsPerSecond.toFixed(0) ?? 'no'} requests/s at p99 ≤ ${p99LimitMs} ms; busiest: ${cores.map(([part, it]) => `${part} ${it.toFixed(2)} cores`).join(', ')}\n` +
         `  launch day: ${run.day.length} requests, p99 ${p99Of(run.day).toFixed(0)} ms, ${(run.budgetUsed * 100).toFixed(0)} % of the error budget used\n` +
-        `  faults in ledgers: ${run.ledgerFaults.length}\n`,
+        `  ${run.ledger.compared} confirmed postings: ₱${run.ledger.lost} lost, ₱${run.ledger.doubled} doubled, ${run.ledger.faults.length} faults in ledgers\n`,
     );
-    if (run.ledgerFaults.length > 0) process.exitCode = 1;
+    for (const fault of run.ledger.faults.slice(0, 20)) process.stdout.write(`  ${fault}\n`);
+    if (run.ledger.faults.length > 0) process.exitCode = 1;
     runs.push(run);
   }
   mkdirSync('test-results', { recursive: true });

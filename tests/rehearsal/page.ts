@@ -1,5 +1,6 @@
 import { percentile } from '#tests/bench/load.ts';
 import type { Sample } from './load.ts';
+import type { LedgerFaults } from './targets.ts';
 
 export interface Step {
   /** Visits per second. */
@@ -18,7 +19,7 @@ export interface Run {
   /** Highest step within the limit of the latency. */
   readonly best: Step | undefined;
   readonly day: readonly Sample[];
-  readonly ledgerFaults: readonly string[];
+  readonly ledger: LedgerFaults;
   /** Share of the error budget. */
   readonly budgetUsed: number;
 }
@@ -76,9 +77,9 @@ export const chartsOf = (runs: readonly Run[], machine: string): string => `<!do
 <h1>Rehearsal</h1><p>${machine}; load generator on the same machine.</p>
 ${runs
   .map(
-    ({ name, steps, day, ledgerFaults, budgetUsed }) => `<h2>${name}</h2>
+    ({ name, steps, day, ledger, budgetUsed }) => `<h2>${name}</h2>
 <table><tr><th>visits/s</th><th>requests/s</th><th>p99, ms</th><th>failed</th><th>cores</th></tr>${steps.map(stepRow).join('')}</table>
-<p>Launch day with a process killed in the middle: ${day.length} requests, ${(budgetUsed * 100).toFixed(0)} % of the error budget, ${ledgerFaults.length} faults in ledgers.</p>
+<p>Launch day with a process killed in the middle: ${day.length} requests, ${(budgetUsed * 100).toFixed(0)} % of the error budget, ${ledger.compared} confirmed postings, ₱${ledger.lost} lost, ₱${ledger.doubled} doubled, ${ledger.faults.length} faults in ledgers.</p>
 ${chartsOfDay(day)}`,
   )
   .join('\n')}</html>

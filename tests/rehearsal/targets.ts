@@ -4,14 +4,28 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { nginxConfig } from '#deploy/nginx/config.ts';
+import type { Posting } from '#sim/core/ledger.ts';
 import { readSite } from '#sim/site/files.ts';
 import { freePort, startNginx } from '#tests/support/nginx.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { WorldClient } from '#tests/support/simulator.ts';
 import { originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
+import type { ConfirmedPosting } from './visits.ts';
 
 const site = resolve('dist/kidlat');
 const key = 'rehearsal';
+
+/** Confirmed postings by world. */
+type Confirmed = ReadonlyMap<string, readonly ConfirmedPosting[]>;
+
+export interface LedgerFaults {
+  readonly faults: string[];
+  /** Number of confirmed postings that were compared. */
+  readonly compared: number;
+  /** Confirmed money that is not stored, and money stored twice, in major units. */
+  readonly lost: number;
+  readonly doubled: number;
+}
 
 /** Something that serves the site, with or without a backend. */
 export interface Target {
@@ -23,8 +37,8 @@ export interface Target {
   readonly fault?: () => Promise<void>;
   /** CPU time so far by part, ms. */
   readonly cpu: () => Readonly<Record<string, number>>;
-  /** Returns the faults in the ledgers of these worlds. */
-  readonly ledgerFaults: (worlds: readonly string[]) => Promise<string[]>;
+  /** Returns the faults in the ledgers of worlds, and what was confirmed in them and is not stored exactly once. */
+  readonly ledgerFaults: (confirmed: Confirmed) => Promise<LedgerFaults>;
   readonly close: () => Promise<void>;
 }
 
@@ -51,13 +65,24 @@ const adminOf = (origin: () => string) => {
       await send('POST', '', { name });
       await send('PATCH', `/${name}/flags`, { PACE: false });
     },
-    ledgerFaults: async (worlds: readonly string[]): Promise<string[]> => {
-      const faults = await Promise.all(
-        worlds.map(
-          async (name) => ((await (await send('GET', `/${name}/ledger`)).json()) as { faults: string[] }).faults,
-        ),
-      );
-      return faults.flat();
+    ledgerFaults: async (confirmed: Confirmed): Promise<LedgerFaults> => {
+      const result = { faults: [] as string[], compared: 0, lost: 0, doubled: 0 };
+      const read = async <T>(path: string): Promise<T> => (await (await send('GET', path)).json()) as T;
+      for (const [world, expected] of confirmed) {
+        result.faults.push(...(await read<{ faults: string[] }>(`/${world}/ledger`)).faults);
+        const { changes } = await read<{ changes: { kind: string; doc: Posting | null }[] }>(`/${world}/snapshot`);
+        const stored = changes.flatMap(({ kind, doc }) => (kind === 'posting' && doc ? [doc] : []));
+        const times = new Map<string, number>();
+        for (const { type, ref } of stored) times.set(`${type} ${ref}`, (times.get(`${type} ${ref}`) ?? 0) + 1);
+        for (const { type, ref, amount } of expected) {
+          const found = times.get(`${type} ${ref}`) ?? 0;
+          if (found === 0) result.lost += amount;
+          result.doubled += Math.max(0, found - 1) * amount;
+          if (found !== 1) result.faults.push(`${world}: ${type} ${ref} of ${amount} is stored ${found} times`);
+        }
+        result.compared += expected.length;
+      }
+      return result;
     },
   };
 };
@@ -149,29 +174,31 @@ export const startShared = async (): Promise<Target> => {
 /** nginx with the built site alone. */
 export const startStatic = async (): Promise<Target> => {
   const nginx = await startFront([]);
-  const none = async (): Promise<never[]> => [];
   return {
     name: 'static site',
     origin: nginx.origin,
     createWorld: async () => undefined,
     cpu: () => ({}),
-    ledgerFaults: none,
+    ledgerFaults: async () => ({ faults: [], compared: 0, lost: 0, doubled: 0 }),
     close: nginx.close,
   };
 };
 
 /** Worlds of a target, each used by one visit at a time. */
 export const worldPool = async (target: Target, size: number) => {
-  const names = Array.from({ length: size }, (_, number) => `rehearsal-${number}`);
-  for (const name of names) await target.createWorld(name);
-  const free = [...names];
-  let extra = 0;
+  const confirmed = new Map<string, ConfirmedPosting[]>();
+  const create = async (): Promise<string> => {
+    const name = `rehearsal-${confirmed.size}`;
+    confirmed.set(name, []);
+    await target.createWorld(name);
+    return name;
+  };
+  const free: string[] = [];
+  for (let number = 0; number < size; number += 1) free.push(await create());
   return {
-    names,
-    take: (): WorldClient => {
-      extra += free.length === 0 ? 1 : 0;
-      return new WorldClient(target.origin, free.shift() ?? `rehearsal-extra-${extra}`);
-    },
+    confirmed,
+    confirm: (world: string, posting: ConfirmedPosting): void => void confirmed.get(world)?.push(posting),
+    take: async (): Promise<WorldClient> => new WorldClient(target.origin, free.shift() ?? (await create())),
     giveBack: ({ name }: WorldClient): void => void free.push(name),
   };
 };

@@ -1,11 +1,23 @@
 import { chromium, type Page } from 'playwright';
 import { paths } from '#paths.ts';
 import { findChromium, findShell } from '#scripts/chromium.ts';
-import { findGame, launch, open } from '#tests/support/game-visit.ts';
+import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { sessionItem } from '#tests/support/login-session.ts';
 import { passwordOf } from '#tests/support/passwords.ts';
 import { WorldClient } from '#tests/support/simulator.ts';
 import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
+
+/** A posting of the ledger that a response has confirmed. */
+export interface ConfirmedPosting {
+  readonly type: 'bet' | 'payout' | 'withdraw' | 'withdrawReturn';
+  /** Id of the bet or withdrawal. */
+  readonly ref: string;
+  /** Amount in major units. */
+  readonly amount: number;
+}
+
+/** Records what a response has confirmed. */
+type Confirm = (posting: ConfirmedPosting) => void;
 
 interface VisitKind {
   readonly name: string;
@@ -16,30 +28,41 @@ interface VisitKind {
   /** Pages that are opened one after the other. */
   readonly pages: readonly string[];
   /** Calls after the pages, each after the response to the one before. */
-  readonly act?: (client: WorldClient) => Promise<void>;
+  readonly act?: (client: WorldClient, confirm: Confirm) => Promise<void>;
 }
 
-const playRounds = async (client: WorldClient): Promise<void> => {
+const playOnce = async (visit: GameVisit, confirm: Confirm, stake: number, choice?: unknown): Promise<void> => {
+  const { value, errorCode } = await visit.play(stake, choice);
+  if (errorCode !== null) return;
+  confirm({ type: 'bet', ref: value.round, amount: value.stake });
+  if (value.payout > 0) confirm({ type: 'payout', ref: value.round, amount: value.payout });
+};
+
+const playRounds = async (client: WorldClient, confirm: Confirm): Promise<void> => {
   const { value } = await client.call('gameList', { query: { gameType: 'RNG', pageSize: 20 } });
   for (const game of value.games.filter(({ supportPlay }) => supportPlay).slice(0, 5)) {
     const visit = await open(client, await launch(client, game));
-    for (let round = 0; round < 4; round += 1) await visit.play(20);
+    for (let round = 0; round < 4; round += 1) await playOnce(visit, confirm, visit.visit.minBet);
   }
 };
 
-const betOnSports = async (client: WorldClient): Promise<void> => {
+const betOnSports = async (client: WorldClient, confirm: Confirm): Promise<void> => {
   const visit = await open(client, await launch(client, await findGame(client, { gameType: 'SPORTS' })));
   const [match] = matchesOf(await boardOf(visit)).filter(({ phase }) => phase === 'upcoming');
-  if (match) await visit.play(50, { legs: [legOf(match)] });
+  if (match) await playOnce(visit, confirm, 50, { legs: [legOf(match)] });
 };
 
-const withdraw = async (client: WorldClient): Promise<void> => {
+const withdraw = async (client: WorldClient, confirm: Confirm): Promise<void> => {
   const { value: cards } = await client.call('bankCards');
   const cardId = cards[0]?.cardId ?? '';
   const { value } = await client.call('withdraw', {
     body: { cardId, amount: 100, paymentPassword: passwordOf.payment },
   });
-  if (value?.withdrawId) await client.call('cancelWithdraw', { body: { withdrawId: value.withdrawId } });
+  if (!value) return;
+  const [ref, amount] = [value.withdrawId, 100];
+  confirm({ type: 'withdraw', ref, amount });
+  const cancelled = await client.call('cancelWithdraw', { body: { withdrawId: ref } });
+  if (cancelled.value) confirm({ type: 'withdrawReturn', ref, amount });
 };
 
 const deposit = async (client: WorldClient): Promise<void> => {
