@@ -114,3 +114,49 @@ describe.each(forms)('a world that an older version kept, in $name', ({ isMissin
     expect(await isLedgerBalanced(world)).toBe(true);
   });
 });
+
+test.skipIf(isPostgresMissing)(
+  'a database that an older version kept is upgraded by processes that start in turn while its worlds are in use',
+  async () => {
+    const { createDatabase, query } = await sharedPostgres();
+    const database = await createDatabase();
+    await query(database, keptDatabase());
+    const startProcess = () => start({ port: 0, host: '127.0.0.1', machineTime: noon, database });
+    const pool = [await startProcess()];
+    onTestFinished(async () => void (await Promise.all(pool.map((it) => it.close()))));
+    const player = new WorldClient(pool[0]?.address ?? '', 'shop');
+    await player.flags({ PACE: false });
+    await player.signIn('player01');
+    const before = await sumBalance(player);
+    const sums = "SELECT sum(centavos) AS minor FROM money WHERE world = 'shop' AND type = 'toVendor' AND centavos > 0";
+    const movedMinor = async () => Number((await query(database, sums))[0]?.minor);
+    const movedBefore = await movedMinor();
+    const replies: number[] = [];
+    let isOver = false;
+    const pay = async (): Promise<void> => {
+      for (let number = 0; !isOver; number += 1) {
+        const client = new WorldClient(pool[number % pool.length]?.address ?? '', 'shop');
+        client.token = player.token;
+        const { status } = await client.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1 } });
+        replies.push(status);
+      }
+    };
+    const paying = pay();
+    for (let restarts = 0; restarts < 2; restarts += 1) {
+      const next = await startProcess();
+      const [old] = pool.splice(0, 1, next);
+      old?.retire();
+      await old?.close(10_000);
+    }
+    isOver = true;
+    await paying;
+    expect(replies.every((status) => status === 200)).toBe(true);
+    expect(replies.length).toBeGreaterThan(5);
+    const last = new WorldClient(pool[0]?.address ?? '', 'shop');
+    last.token = player.token;
+    expect((await movedMinor()) - movedBefore).toBe(replies.length * 100);
+    expect(await sumBalance(last)).toBe(before);
+    expect(await isLedgerBalanced(last)).toBe(true);
+    expect(await query(database, "SELECT FROM worlds WHERE name = 'shop' AND documents = 0")).toEqual([]);
+  },
+);
