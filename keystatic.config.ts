@@ -84,7 +84,7 @@ const ownPictures = Object.keys(import.meta.glob('/public/content/**/*.{webp,avi
 );
 const pictures = fields.select({
   label: 'Picture',
-  description: 'A drawn banner, or a file of 780 × 400 that lies in public/content.',
+  description: 'A drawn banner, or your own: “Add a picture” at the bottom right cuts it to 780 × 400.',
   options: [
     ...bannerIds.map((id) => ({ label: `Drawn: ${id}`, value: `/slides/${id}.webp` })),
     ...ownPictures.map((path) => ({ label: path, value: path })),

@@ -192,6 +192,7 @@ const showTools = (): void => {
   tools.replaceChildren(
     ...(path ? [link(`/keystatic-versions/${path}`, 'Versions')] : []),
     link(`/keystatic-visit${path ? `?entry=${path}` : ''}`, 'Preview on a date'),
+    link('/keystatic-pictures', 'Add a picture'),
     link('/keystatic-words', 'Find words'),
     link('/keystatic-calendar', 'Calendar'),
   );

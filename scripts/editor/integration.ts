@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { requireEditor } from './access.ts';
 import { calendarPath, openCalendar } from './calendar-page.ts';
 import { historyPath, openHistory } from './history-page.ts';
+import { openPictures, picturesPath } from './pictures-page.ts';
 import { openPreview, previewPath } from './preview.ts';
 import { openVisit, visitPath } from './visit-page.ts';
 import { openWords, wordsPath } from './words-page.ts';
@@ -28,6 +29,7 @@ export const browserEditor = (): AstroIntegration => {
         middlewares.use(historyPath, openHistory);
         middlewares.use(visitPath, openVisit);
         middlewares.use(calendarPath, openCalendar);
+        middlewares.use(picturesPath, openPictures);
         middlewares.use(wordsPath, openWords);
       },
     },

@@ -27,7 +27,7 @@ export interface ReferenceContext {
 }
 
 /** Maximum size of an editor's picture, bytes. */
-const pictureBudget = 60 * 1024;
+export const pictureBudget = 60 * 1024;
 
 export type ReportProblem = (sentence: string) => void;
 
@@ -42,7 +42,7 @@ export interface LinkTargets {
 const pictureName = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|avif|jpg|png)$/;
 
 /** Returns a valid file name similar to the given one: `Niño 1.JPEG` becomes `nino-1.jpg`. */
-const fittingName = (name: string): string => {
+export const fittingName = (name: string): string => {
   const [, stem = name, ending = ''] = /^(.*?)\.([^.]*)$/.exec(name) ?? [];
   const plain = stem
     .normalize('NFD')

@@ -1,0 +1,74 @@
+import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Connect } from 'vite';
+import { escapeHtml, htmlPage, sendPage } from './html.ts';
+import { type Crop, crops, maxUpload, PictureError, pictureFor, pictureName, type Slot, slots } from './pictures.ts';
+
+export const picturesPath = '/keystatic-pictures';
+
+const folder = 'public/content';
+
+const optionsOf = (words: Readonly<Record<string, string>>): string =>
+  Object.entries(words)
+    .map(([value, text]) => `<option value="${value}">${escapeHtml(text)}</option>`)
+    .join('');
+
+const pageOf = (note: string): string => {
+  const pictures = globSync('**/*.{webp,avif,jpg,png}', { cwd: folder })
+    .sort()
+    .map((file) => {
+      const size = Math.ceil(statSync(`${folder}/${file}`).size / 1024);
+      const path = escapeHtml(`/content/${file}`);
+      return `<li><img src="${path}" alt="" width="195" loading="lazy"> <code>${path}</code> (${size} KB)</li>`;
+    });
+  const sizes = Object.fromEntries(Object.entries(slots).map(([id, { words }]) => [id, words]));
+  return htmlPage(
+    'Pictures',
+    `${note}<p><a href="/keystatic">Back to the content</a></p>
+<form method="post" enctype="multipart/form-data">
+<p>JPEG, PNG, WebP or AVIF of up to 15 MB, at least 780 pixels wide. It is saved as WebP of at most 60 KB, without the place where it was
+taken. Do not put words into a picture: they cannot be translated.</p>
+<label>Photo <input type="file" name="photo" accept="image/*" required></label>
+<label>Name <input name="name" placeholder="payday-jeepney" maxlength="60"></label>
+<label>Place <select name="slot">${optionsOf(sizes)}</select></label>
+<label>Part to keep <select name="crop">${optionsOf(crops)}</select></label>
+<button>Add picture</button>
+</form>
+<h2>Pictures of this site</h2><ul>${pictures.join('\n')}</ul>`,
+  );
+};
+
+/** Saves an uploaded photo and returns its path on the site. Throws a `PictureError`. */
+const savePicture = async (request: IncomingMessage): Promise<string> => {
+  if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) > maxUpload + 10_000)
+    throw new PictureError('The photo is larger than 15 MB. Choose a smaller one.');
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
+  const [photo, slot, crop] = [form.get('photo'), String(form.get('slot')), String(form.get('crop'))];
+  if (!(photo instanceof File) || !(slot in slots) || !(crop in crops)) throw new PictureError('Choose a photo.');
+  const name = pictureName(String(form.get('name') ?? '').trim() || photo.name);
+  if (existsSync(`${folder}/${name}`))
+    throw new PictureError(`There is already a picture named ${name}. Choose another name.`);
+  const picture = await pictureFor(Buffer.from(await photo.arrayBuffer()), slot as Slot, crop as Crop);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/${name}`, picture);
+  return `/content/${name}`;
+};
+
+/** Lists the editors' pictures, and adds photos in the size of their place. */
+export const openPictures: Connect.NextHandleFunction = (request, response, next) => {
+  if (request.method !== 'POST') return sendPage(response, 200, pageOf(''));
+  savePicture(request).then(
+    (path) =>
+      sendPage(
+        response,
+        200,
+        pageOf(`<p role="status">Added: <code>${escapeHtml(path)}</code>. Choose it under Picture of the entry.</p>`),
+      ),
+    (error: unknown) =>
+      error instanceof PictureError
+        ? sendPage(response, 422, pageOf(`<p role="alert">${escapeHtml(error.message)}</p>`))
+        : next(error),
+  );
+};

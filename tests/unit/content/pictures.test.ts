@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { pictureBudget } from '#content/references.ts';
+import { pictureFor, pictureName } from '#scripts/editor/pictures.ts';
+
+/** Creates a photo of noise, the worst case for compression, that was taken with the phone turned. */
+const photo = () =>
+  sharp({
+    create: {
+      width: 1200,
+      height: 900,
+      channels: 3,
+      background: '#444',
+      noise: { type: 'gaussian', mean: 128, sigma: 12 },
+    },
+  })
+    .withExif({ IFD3: { GPSLatitude: '14/1 35/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+test('a photo becomes a WebP of the slot’s size, upright, without position data and within the limit', async () => {
+  const picture = await pictureFor(await photo(), 'banner', 'attention');
+  expect(picture.length).toBeLessThanOrEqual(pictureBudget);
+  const facts = await sharp(picture).metadata();
+  expect(facts).toMatchObject({ format: 'webp', width: 780, height: 400 });
+  expect([facts.exif, facts.orientation]).toEqual([undefined, undefined]);
+  const inText = await sharp(await pictureFor(await photo(), 'text', 'centre')).metadata();
+  expect([inText.width, inText.height]).toEqual([780, 1040]);
+});
+
+test('a photo that cannot be used is refused with what to do', async () => {
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  await expect(pictureFor(heic, 'banner', 'centre')).rejects.toThrow(/HEIC photo of an iPhone.*Most Compatible/);
+  await expect(pictureFor(Buffer.from('GIF'), 'text', 'centre')).rejects.toThrow('not a photo that can be read');
+  await expect(pictureFor(Buffer.alloc(0), 'text', 'centre')).rejects.toThrow('Choose a photo.');
+});
+
+test('names of pictures fit all servers', () => {
+  expect(pictureName('Niño & Friends.HEIC')).toBe('nino-friends.webp');
+  expect(pictureName('payday-jeepney')).toBe('payday-jeepney.webp');
+});
