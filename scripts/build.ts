@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBrand } from '#brands/read.ts';
 import { runProgram } from '#sim/cli-error.ts';
 import { productVersion } from '#sim/product.ts';
 import { brandName } from './brand.ts';
 import { inputsOf } from './inputs.ts';
-import { refreshWordTypes } from './words.ts';
+import { refreshWordTypes, requireTranslations } from './words.ts';
 
 const isCurrent = (stamp: string, inputs: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
@@ -27,6 +28,7 @@ export const buildSite = async (brand: string): Promise<string> => {
 
   const begun = performance.now();
   refreshWordTypes();
+  await requireTranslations(readBrand(brand));
   const [{ build }, { start: startSimulator }] = await Promise.all([import('astro'), import('#sim/start/start.ts')]);
   const simulator = await startSimulator({ port: 0, host: '127.0.0.1' });
   process.env.BRAND = brand;

@@ -8,6 +8,7 @@ import { contentRoot, readContent } from '#content/read.ts';
 import type { PictureFile, ReferenceContext } from '#content/references.ts';
 import { contributions } from '#contract/games/game-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { locale, timeZone } from '#markets/current.ts';
 import { routes } from '#routes.ts';
 import { isBannerId } from '#sim/art/banner-ids.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
@@ -70,7 +71,7 @@ export const surroundings: ReferenceContext = {
 
 /** Prints what goes live in the next 60 days. */
 const printCalendar = (): void => {
-  const time = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Manila' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   for (const { at, sentence } of calendarOf(readContent(), Date.now()))
     process.stdout.write(`${time.format(at)}  ${sentence}\n`);
 };

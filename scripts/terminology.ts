@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import type { Locale } from '#i18n/locale.ts';
 
-const locales: readonly Locale[] = ['en', 'fil'];
+/** Languages with a table of phrases to avoid. */
+const locales = ['en', 'fil'] as const;
+type Locale = (typeof locales)[number];
 
 /** A text for users and where it is written. */
 export interface PlacedText {

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 
+const root = 'src/i18n';
+const base = 'en';
 const types = 'src/i18n/i18n-types.ts';
+const index = 'src/i18n/dictionaries.ts';
 const inputs = ['src/i18n', 'src/i18n/**', '.typesafe-i18n.json', 'package-lock.json'];
 const generator = resolve('node_modules/typesafe-i18n/cli/typesafe-i18n.mjs');
 
@@ -28,13 +32,118 @@ export const requireUsableFolder = (folder = process.cwd()): void => {
     );
 };
 
+const foldersOf = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/** Returns the namespaces of a language. Throws if English has no namespace of that name. */
+const namespacesOf = (language: string): string[] => {
+  const names = foldersOf(join(root, language));
+  const unknown = names.find((name) => !existsSync(join(root, base, name)));
+  if (unknown !== undefined)
+    throw new CliError(
+      `${root}/${language}/${unknown} has no texts in English. Name it like a folder of ${root}/${base}.`,
+    );
+  return names;
+};
+
+/** Writes the index of all dictionaries: each folder is a language, whose missing texts are in English. */
+const writeIndex = (): void => {
+  const languages = foldersOf(root).map((id) => ({ id, namespaces: namespacesOf(id) }));
+  const nameOf = (id: string, namespace: string) =>
+    id.replaceAll('-', '') + namespace.charAt(0).toUpperCase() + namespace.slice(1);
+  const textsOf = (id: string, namespaces: readonly string[]) =>
+    `{ ${namespaces.map((name) => `${name}: ${nameOf(id, name)}`).join(', ')} }`;
+  const others = languages.filter(({ id }) => id !== base);
+  const source = `// Written by \`npm run words\`; do not edit.
+import { complete } from './complete.ts';
+${languages.flatMap(({ id, namespaces }) => namespaces.map((name) => `import ${nameOf(id, name)} from './${id}/${name}/index.ts';\n`)).join('')}\
+import type { Translations } from './i18n-types.ts';
+
+/** A folder of texts. */
+export type Locale = ${languages.map(({ id }) => `'${id}'`).join(' | ')};
+
+const en: Translations = ${textsOf(base, namespacesOf(base))};
+
+/** All texts of all languages. Only for servers and the build: a page contains just its own namespaces. */
+export const dictionaries: Readonly<Record<Locale, Translations>> = {
+  en,
+${others.map(({ id, namespaces }) => `  '${id}': /* @__PURE__ */ complete(en, ${textsOf(id, namespaces)}),\n`).join('')}};
+`;
+  if (!existsSync(index) || readFileSync(index, 'utf8') !== source) writeFileSync(index, source);
+};
+
+/** Returns the keys of all texts of a language, with their namespaces. */
+const keysOf = async (language: string): Promise<string[]> => {
+  const keysIn = (words: object, path: string): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string' ? [`${path}.${key}`] : keysIn(value, `${path}.${key}`),
+    );
+  const found = namespacesOf(language).map(async (name) => {
+    const file = pathToFileURL(resolve(root, language, name, 'index.ts')).href;
+    return keysIn(((await import(file)) as { default: object }).default, name);
+  });
+  return (await Promise.all(found)).flat();
+};
+
+interface TranslatedBrand {
+  readonly id: string;
+  readonly languages: readonly string[];
+  /** Percent. */
+  readonly minTranslated: number;
+}
+
+interface Completeness {
+  readonly id: string;
+  /** Keys without a text of the language. */
+  readonly missing: readonly string[];
+  /** Rounded down, so that 100 means that nothing is missing. */
+  readonly percent: number;
+}
+
+/** Returns how complete each language is, English first. */
+export const completeness = async (): Promise<Completeness[]> => {
+  const wanted = await keysOf(base);
+  const others = foldersOf(root).filter((id) => id !== base);
+  return Promise.all(
+    [base, ...others].map(async (id) => {
+      const own = new Set(await keysOf(id));
+      const missing = wanted.filter((key) => !own.has(key));
+      return { id, missing, percent: Math.floor((1 - missing.length / wanted.length) * 100) };
+    }),
+  );
+};
+
+/** Throws if less of a language is translated than the brand demands. */
+export const requireTranslations = async ({ id: brand, languages, minTranslated }: TranslatedBrand): Promise<void> => {
+  const known = await completeness();
+  for (const language of languages) {
+    const percent = known.find(({ id }) => id === language)?.percent ?? 0;
+    if (percent < minTranslated)
+      throw new CliError(
+        `src/brands/${brand}/brand.yaml: ${language} is translated to ${percent} %, and minTranslated is ${minTranslated}. ` +
+          'Remove the language, or run `npm run words -- report` to see what is missing.',
+      );
+  }
+};
+
+const report = async (): Promise<void> => {
+  for (const { id, missing, percent } of await completeness()) {
+    process.stdout.write(`${id}: ${percent} %${missing.length > 0 ? `, ${missing.length} texts missing` : ''}\n`);
+    for (const key of missing) process.stdout.write(`  ${key}\n`);
+  }
+};
+
 /**
- * Generates `src/i18n/i18n-types.ts` from the dictionaries unless it is newer than all of them. The file is not in git:
- * `npm ci` calls this through the `prepare` script, and check, test, dev and build call it again. Throws if the
+ * Generates `src/i18n/i18n-types.ts` from the dictionaries unless it is newer than all of them, and their index. The types are
+ * not in git: `npm ci` calls this through the `prepare` script, and check, test, dev and build call it again. Throws if the
  * generator fails or the folder's path is unusable.
  */
 export const refreshWordTypes = (): void => {
   requireUsableFolder();
+  writeIndex();
   if (areTypesFresh()) return;
   if (!existsSync(types)) {
     writeFileSync(types, stub);
@@ -52,4 +161,8 @@ export const refreshWordTypes = (): void => {
   utimesSync(types, now, now);
 };
 
-if (import.meta.main) await runProgram(async () => refreshWordTypes());
+if (import.meta.main)
+  await runProgram(async () => {
+    refreshWordTypes();
+    if (process.argv[2] === 'report') await report();
+  });

@@ -1,4 +1,5 @@
 import type { WireLanguage } from '#contract/fields.ts';
+import { localeOf } from '#i18n/locale.ts';
 import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
 import { handEngines } from '#sim/features/games/hands/engine.ts';
 import type { Visit } from './wire.ts';
@@ -7,7 +8,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const page = (language: WireLanguage, title: string, rest: string, body: string): string => `<!doctype html>
-<html lang="${language === 'TY' ? 'fil' : 'en'}">
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <title>${escaped(title)}</title>

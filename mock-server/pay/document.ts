@@ -1,4 +1,5 @@
 import type { WireLanguage } from '#contract/fields.ts';
+import { localeOf } from '#i18n/locale.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { dayOf, hourOf, isoOffset } from '#lib/dates/market-time.ts';
 import { hrefOf } from '#paths.ts';
@@ -43,7 +44,7 @@ const words = {
 } as const;
 
 const page = (language: WireLanguage, app: string, body: string): string => `<!doctype html>
-<html lang="${language === 'TY' ? 'fil' : 'en'}">
+<html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
 <title>${words[language].title}</title>

@@ -13,6 +13,8 @@ export const brandSchema = z.strictObject({
   market: id,
   /** Languages of the market that the brand offers, the default first. */
   languages: z.array(id).min(1),
+  /** Share of a language's texts that must be translated, percent. */
+  minTranslated: z.int().min(0).max(100).default(100),
   /** Minimum age to register, years. */
   minAge: z.int().min(18).max(99),
   /** Merchant code of guests and members; trial members have the other one. */

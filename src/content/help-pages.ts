@@ -1,14 +1,15 @@
 import { shows, spanOf } from './schedule.ts';
-import { helpOnWire } from './wire.ts';
+import { contentLocale } from './text.ts';
+import { helpOnWire, wireOf } from './wire.ts';
 import { writtenContent } from './written.ts';
 
 /**
  * Returns all help entries in one language, in order. Scheduled entries are included, because the document outlives
  * today.
  */
-export const helpPages = (locale: 'en' | 'fil', now = Date.now()) =>
+export const helpPages = (locale: string, now = Date.now()) =>
   writtenContent().help.map((entry) => ({
-    item: helpOnWire(entry, locale === 'fil' ? 'TY' : 'EN'),
+    item: helpOnWire(entry, wireOf(contentLocale(locale))),
     span: spanOf(entry),
     runs: shows(spanOf(entry), now),
   }));

@@ -1,6 +1,6 @@
 import { renderText } from './markdown.ts';
 import { spanOf } from './schedule.ts';
-import type { ContentLocale } from './text.ts';
+import { contentLocale } from './text.ts';
 import { writtenContent } from './written.ts';
 
 /** Placeholders that page texts may use. */
@@ -14,7 +14,8 @@ export interface TextFacts {
  * Returns the text of a page as HTML; `level` is the heading level of its sections, `updated` epoch ms. Throws if the
  * page has no text.
  */
-export const pageText = (slug: string, locale: ContentLocale, { name, minAge, helpLine }: TextFacts, level: 2 | 3) => {
+export const pageText = (slug: string, pageLocale: string, { name, minAge, helpLine }: TextFacts, level: 2 | 3) => {
+  const locale = contentLocale(pageLocale);
   const page = writtenContent().pages.get(slug);
   if (!page) throw new Error(`content: there is no text ${slug}`);
   const facts: Record<string, string> = { brand: name, age: String(minAge), helpLine };

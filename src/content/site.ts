@@ -1,12 +1,14 @@
 import type { Announcement } from '#contract/types.ts';
 import type { Promotion } from './read.ts';
 import { type Span, shows, spanOf } from './schedule.ts';
-import { promotionOnWire } from './wire.ts';
+import { contentLocale } from './text.ts';
+import { promotionOnWire, wireOf } from './wire.ts';
 import { writtenContent } from './written.ts';
 
 /** A promotion for the pages of one language. */
 export interface ShownPromotion {
   readonly entry: Promotion;
+  readonly headline: string;
   readonly it: Announcement;
   readonly span: Span;
   /** Whether it is active on the day of the build. */
@@ -18,7 +20,8 @@ export interface ShownPromotion {
  * Returns the data of the promotion pages of a language. Scheduled entries are included, because the document is served
  * on later days too.
  */
-export const promotionPages = (locale: 'en' | 'fil', now = Date.now()) => {
+export const promotionPages = (pageLocale: string, now = Date.now()) => {
+  const locale = contentLocale(pageLocale);
   const { categories, promotions } = writtenContent();
   const used = new Set(promotions.flatMap((entry) => entry.categories));
   const nameOf = (id: number | undefined) => categories.find((it) => it.id === id)?.[locale] ?? '';
@@ -27,7 +30,8 @@ export const promotionPages = (locale: 'en' | 'fil', now = Date.now()) => {
     promotions: promotions.map(
       (entry): ShownPromotion => ({
         entry,
-        it: promotionOnWire(entry, locale === 'fil' ? 'TY' : 'EN'),
+        headline: entry.headline[locale],
+        it: promotionOnWire(entry, wireOf(locale)),
         span: spanOf(entry),
         runs: shows(spanOf(entry), now),
         category: nameOf(entry.categories[0]),

@@ -3,8 +3,12 @@ import type { Announcement, HelpItem } from '#contract/types.ts';
 import { instantOf } from '#lib/dates/market-time.ts';
 import type { AnnouncementEntry, HelpEntry, Promotion } from './read.ts';
 import { dayMs, spanOf } from './schedule.ts';
+import type { ContentLocale } from './text.ts';
 
 const localeOf = { EN: 'en', TY: 'fil' } as const;
+
+/** Returns the language code of entries in a language. */
+export const wireOf = (locale: ContentLocale): WireLanguage => (locale === 'fil' ? 'TY' : 'EN');
 /** End date of promotions without an end, because the wire requires one. */
 const farAway = instantOf('2099-12-31');
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Locale } from './locale.ts';
 
 /** Texts by key, such as `cashierDeposit.title`. */
-type ChangedWords = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
+type ChangedWords = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
 
 /** Folder with one file per brand that changes texts: `words: [{ key, en, fil }]`. `npm run content` checks them. */
 const brandWordsFolder = join(import.meta.dirname, '../content/words');

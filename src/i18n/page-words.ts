@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { errorText } from './error-words.ts';
-import type { Locale } from './locale.ts';
+import { documentLocale, type Locale } from './locale.ts';
 import { $locale } from './page-locale.ts';
 import { printedWords } from './printed-words.ts';
 import { type Dictionary, translate, type Words } from './translate.ts';
@@ -22,7 +22,7 @@ const built: Partial<Record<Locale, PageWords>> = {};
 const readDocument = (page: Document): DocumentWords => {
   const element = page.getElementById('words');
   return {
-    locale: page.documentElement.lang === 'fil' ? 'fil' : 'en',
+    locale: documentLocale(page),
     own: JSON.parse(element?.textContent ?? '{}') as Dictionary,
     deferred: element?.dataset.deferred,
   };

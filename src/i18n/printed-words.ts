@@ -21,11 +21,11 @@ export const changeWords = (dictionary: object, changed: Readonly<Record<string,
 const printed: Partial<Record<Locale, Translations>> = {};
 
 /**
- * Returns all texts of a language as displayed: with the words of the brand, and Filipino sentences keep affix and verb on
- * one line.
+ * Returns all texts of a language as displayed: with the words of the brand, and sentences keep affix and verb on one line,
+ * which English has not.
  */
 export const printedWords = (locale: Locale): Translations => {
-  const words = () => changeWords(dictionaries[locale], brandWords[locale]);
-  printed[locale] ??= (locale === 'fil' ? joinAll(words()) : words()) as Translations;
+  const words = () => changeWords(dictionaries[locale], brandWords[locale] ?? {});
+  printed[locale] ??= (locale === 'en' ? words() : joinAll(words())) as Translations;
   return printed[locale];
 };

@@ -1,2 +1,6 @@
+/** Returns the part of a page's path that selects its language, such as `/ty` of `/ty/m/home`; empty without one. */
+export const pathPrefix = (pathname: string): string => /^\/\w+(?=\/m\b)/.exec(pathname)?.[0] ?? '';
+
 /** Returns the path of an address without its language: `/m/home` for `/ty/m/home`. Never returns another host. */
-export const barePath = (pathname: string): string => pathname.replace(/^\/ty(?=\/)/, '').replace(/^\/{2,}/, '/');
+export const barePath = (pathname: string): string =>
+  pathname.slice(pathPrefix(pathname).length).replace(/^\/{2,}/, '/');

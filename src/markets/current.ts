@@ -21,6 +21,19 @@ export const timeOffset: number = offsetOf(timeZone) ?? 0;
 /** Languages of the brand; the first has no address prefix. */
 export const languages = market.languages.filter(({ id }) => brand.languages.includes(id));
 
+const [first] = languages;
+
+/** Language of addresses without a prefix. */
+export const defaultLocale: string = first?.id ?? '';
+
+/** Value of the language cookie for the default language. */
+export const defaultCookie: string = first?.wire.toLowerCase() ?? '';
+
+/** Address prefixes by wire code, of the languages that have one. */
+export const prefixes: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.filter(({ prefix }) => prefix).map(({ wire, prefix }) => [wire, prefix]),
+);
+
 /** Names of the halves of a day where clocks have 12 hours; null where they have 24. */
 export const dayHalves = dayHalvesOf(locale);
 

@@ -1,5 +1,7 @@
 import type { APIRoute } from 'astro';
 import { brand } from '#brands/current.ts';
+import { documentPath, type Locale } from '#i18n/locale.ts';
+import { languages } from '#markets/current.ts';
 import { routes } from '#routes.ts';
 
 /** Excludes member pages from search engines; they have `noindex` too. */
@@ -7,7 +9,9 @@ export const GET: APIRoute = () => {
   const closed = Object.values(routes)
     .filter(({ access }) => access !== 'anyone')
     .map(({ path }) => path);
-  const lines = [...new Set(closed)].flatMap((path) => [`Disallow: ${path}`, `Disallow: /ty${path}`]);
+  const lines = [...new Set(closed)].flatMap((path) =>
+    languages.map(({ id }) => `Disallow: ${documentPath(path, id as Locale)}`),
+  );
   return new Response(
     [
       'User-agent: *',

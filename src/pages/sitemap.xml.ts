@@ -1,6 +1,8 @@
 import type { APIRoute } from 'astro';
 import { brand } from '#brands/current.ts';
 import { promotionPages } from '#content/site.ts';
+import { documentPath, type Locale } from '#i18n/locale.ts';
+import { languages } from '#markets/current.ts';
 import { hrefOf, type RouteName } from '#paths.ts';
 import { routes } from '#routes.ts';
 
@@ -27,12 +29,14 @@ const listed: readonly RouteName[] = [
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
 
 const entry = (path: string): string => {
-  const [english, filipino] = [escapeXml(brand.origin + path), escapeXml(`${brand.origin}/ty${path}`)];
-  const twins = `<xhtml:link rel="alternate" hreflang="en" href="${english}"/><xhtml:link rel="alternate" hreflang="fil" href="${filipino}"/>`;
-  return [english, filipino].map((address) => `<url><loc>${address}</loc>${twins}</url>`).join('');
+  const addresses = languages.map(({ id }) => escapeXml(brand.origin + documentPath(path, id as Locale)));
+  const alternates = languages.map(
+    ({ id }, index) => `<xhtml:link rel="alternate" hreflang="${id}" href="${addresses[index]}"/>`,
+  );
+  return addresses.map((address) => `<url><loc>${address}</loc>${alternates.join('')}</url>`).join('');
 };
 
-/** Public pages and the promotions active on the day of the build, in both languages. */
+/** Public pages and the promotions active on the day of the build, in all languages. */
 export const GET: APIRoute = () => {
   const promotions = promotionPages('en').promotions.filter(({ runs }) => runs);
   const paths = [

@@ -1,10 +1,9 @@
-import { barePath } from '#lib/bare-path.ts';
+import { barePath, pathPrefix } from '#lib/bare-path.ts';
 import { languageCookie } from '#lib/storage/keys.ts';
+import { defaultLocale, languages } from '#markets/current.ts';
 import { aliases, entryParameters, paths } from '#paths.ts';
 import { isOwnDocument } from './is-own.ts';
 import { scope } from './scope.ts';
-
-type Language = 'en' | 'fil';
 
 export const documentCache = 'documents';
 
@@ -18,7 +17,7 @@ const documentParameters = [...new Set(Object.values(entryParameters))].sort();
 const networkTimeoutMs = 5_000;
 
 /** Returns the cache key of a document. The Cache API ignores `Vary: Cookie`, so the key holds the language. */
-const keyOf = (url: URL, language: Language): string => {
+const keyOf = (url: URL, language: string): string => {
   const bare = barePath(url.pathname);
   const path = aliases[bare] ?? bare;
   const entry = documentParameters.flatMap((name) =>
@@ -35,7 +34,7 @@ const evictOldest = async (cache: Cache): Promise<void> => {
   for (const oldest of entries.slice(0, Math.max(0, entries.length - maxEntryDocuments))) await cache.delete(oldest);
 };
 
-const languageOf = (html: string): Language => (/<html lang="?fil/.test(html) ? 'fil' : 'en');
+const languageOf = (html: string): string => /<html lang="?([\w-]+)/.exec(html)?.[1] ?? defaultLocale;
 
 const store = async (url: URL, reply: Response): Promise<void> => {
   if (!reply.ok || reply.redirected || !reply.headers.get('content-type')?.startsWith('text/html')) return;
@@ -46,9 +45,9 @@ const store = async (url: URL, reply: Response): Promise<void> => {
   await evictOldest(cache);
 };
 
-/** Caches the shell pages in the visitor's language and in Filipino. A page that fails is cached when it is visited. */
+/** Caches the shell pages in the visitor's language and in those with an address. A page that fails is cached when it is visited. */
 export const cacheShell = async (): Promise<void> => {
-  const addresses = shell.flatMap((path) => [path, `/ty${path}`]);
+  const addresses = shell.flatMap((path) => languages.map(({ prefix }) => (prefix ? `/${prefix}${path}` : path)));
   await Promise.allSettled(
     addresses.map(async (address) => {
       const reply = await fetch(address, { credentials: 'same-origin', cache: 'no-cache' });
@@ -57,17 +56,23 @@ export const cacheShell = async (): Promise<void> => {
   );
 };
 
-const preferredLanguage = async (url: URL): Promise<Language> => {
-  if (url.pathname.startsWith('/ty/')) return 'fil';
-  const cookie = await scope.cookieStore?.get(languageCookie).catch(() => null);
-  return cookie?.value === 'ty' ? 'fil' : 'en';
+const preferredLanguage = async (url: URL): Promise<string> => {
+  const address = pathPrefix(url.pathname).slice(1);
+  const cookie = address ? null : await scope.cookieStore?.get(languageCookie).catch(() => null);
+  const chosen = languages.find(({ prefix, wire }) =>
+    address ? prefix === address : wire.toLowerCase() === cookie?.value,
+  );
+  return chosen?.id ?? defaultLocale;
 };
 
 const findCached = async (url: URL): Promise<Response | undefined> => {
   const cache = await caches.open(documentCache);
   const language = await preferredLanguage(url);
   const bare = new URL(url.pathname, url);
-  for (const key of [keyOf(url, language), keyOf(bare, language), keyOf(bare, language === 'en' ? 'fil' : 'en')]) {
+  for (const key of [
+    keyOf(url, language),
+    ...[language, ...languages.map(({ id }) => id)].map((id) => keyOf(bare, id)),
+  ]) {
     const found = await cache.match(key);
     if (found) return found;
   }

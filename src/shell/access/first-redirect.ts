@@ -1,6 +1,6 @@
 import { dataset, root } from '#lib/browser/root.ts';
 import type { StorageKey } from '#lib/storage/keys.ts';
-import { isFilipinoAddress } from '../language/redirect-to-filipino.ts';
+import { addressPrefix } from '../language/redirect-to-chosen-language.ts';
 import { readPageRule } from './page-rule.ts';
 import { type RedirectPaths, redirectFor, type Visitor } from './redirect-for.ts';
 
@@ -21,7 +21,7 @@ export const redirectFirst = (visitor: Visitor): boolean => {
   root.hidden = true;
   const isPublic = pageRule.access === 'anyone';
   // Public pages restore the language themselves.
-  const to = (!isPublic && isFilipinoAddress ? '/ty' : '') + refused.to;
+  const to = (isPublic ? '' : addressPrefix) + refused.to;
   // Another tab may have a session; `start/member-body.ts` redirects otherwise.
   if (isPublic || visitor.session) location.replace(to);
   else dataset.redirect = to;

@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import { change, saveLanguage } from './choose-language.ts';
 
 /** Opens the list of languages; a choice, Escape and a tap outside close it. */
@@ -9,7 +10,7 @@ export const startLanguageList = (): void => {
       event.preventDefault();
       details.open = false;
       details.querySelector('summary')?.focus();
-      const locale = link.dataset.switch === 'fil' ? 'fil' : 'en';
+      const locale = link.dataset.switch as Locale;
       saveLanguage(locale);
       void change(locale);
     });

@@ -1,4 +1,5 @@
-import { localeOf } from '#i18n/locale.ts';
+import { documentLocale, localeOf } from '#i18n/locale.ts';
+import { pathPrefix } from '#lib/bare-path.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { readCookie } from '#lib/storage/cookie.ts';
 import { keys, languageCookie } from '#lib/storage/keys.ts';
@@ -17,9 +18,9 @@ const followOtherPages = (): void => {
 
 /** Opens the list of languages; its styles are loaded with the first tap. */
 export const startLanguage = (): void => {
-  // Visitors of a Filipino URL who have not chosen a language keep Filipino on further pages.
-  if (location.pathname.startsWith('/ty/') && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))
-    saveLanguage('fil');
+  // Visitors of an address in a language who have not chosen one keep it on further pages.
+  if (pathPrefix(location.pathname) && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))
+    saveLanguage(documentLocale());
   for (const summary of document.querySelectorAll('[data-language] summary')) {
     summary.addEventListener('click', adoptLooks);
   }

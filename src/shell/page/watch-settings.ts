@@ -13,6 +13,7 @@ import {
 import { type Locale, localeOf } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { loadErrorText } from '#i18n/page-words.ts';
+import { pathPrefix } from '#lib/bare-path.ts';
 import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
@@ -28,7 +29,7 @@ import { settingsRedirect } from '../access/redirect-for.ts';
 
 /** Switches visitors who have not chosen a language to the language of the site settings. */
 const applySettingsLanguage = (locale: Locale): void => {
-  if (locale === document.documentElement.lang || location.pathname.startsWith('/ty/')) return;
+  if (locale === document.documentElement.lang || pathPrefix(location.pathname)) return;
   if (readCookie(languageCookie) ?? localArea.read(keys.local.language)) return;
   import('../language/switch-language.ts').then(({ switchLanguage }) => switchLanguage(locale)).catch(() => undefined);
 };

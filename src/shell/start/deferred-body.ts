@@ -6,6 +6,7 @@ import { isBackForwardNavigation } from '#lib/browser/is-back-forward-navigation
 import { readingTimeMs } from '#lib/browser/reading-time.ts';
 import { dataset, root } from '#lib/browser/root.ts';
 import { readItem } from '#lib/storage/raw-items.ts';
+import { defaultLocale, prefixes } from '#markets/current.ts';
 import { showFirstBalance } from '../header/first-balance.ts';
 import { watchBackSwipes } from '../header/watch-back-swipes.ts';
 import { isDocumentCurrent } from '../page/is-document-current.ts';
@@ -19,7 +20,7 @@ const needsScripts = (): boolean =>
   readItem('session', 'KEPT_INPUT') !== null ||
   readItem('local', 'autoRemPass') === '1' ||
   readItem('local', 'autoLogin') === '1' ||
-  (root.lang !== 'en' && readItem('local', 'language') !== 'TY');
+  (root.lang !== defaultLocale && !prefixes[readItem('local', 'language') ?? '']);
 
 const waitForInteraction = async (): Promise<void> => {
   addEventListener('pageshow', ({ persisted }) => persisted && loadScripts());

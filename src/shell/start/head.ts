@@ -7,11 +7,11 @@ import { readItem } from '#lib/storage/raw-items.ts';
 import { redirectFirst } from '../access/first-redirect.ts';
 import { readFirstSettings } from '../access/first-settings.ts';
 import { applyFirstDisplay } from '../display/first-display.ts';
-import { redirectToFilipino } from '../language/redirect-to-filipino.ts';
+import { redirectToChosenLanguage } from '../language/redirect-to-chosen-language.ts';
 import { readFirstSession } from '../session/first-session.ts';
 import { preloadModules } from './preload-modules.ts';
 
-redirectToFilipino();
+redirectToChosenLanguage();
 applyFirstDisplay();
 const session = readFirstSession();
 const isLeaving = redirectFirst({ session, ...readFirstSettings() });

@@ -11,6 +11,6 @@ test('Filipino sentences get non-breaking joiners after hyphens, labels plain hy
 });
 
 test('English nouns in Filipino texts are singular or plural by number', () => {
-  const { entries } = builtWords('fil').recordsCommon;
-  expect([0, 1, 2, 213].map((n) => entries({ n }))).toEqual(['0 entries', '1 entry', '2 entries', '213 entries']);
+  const { points } = builtWords('fil').rewardsMissions;
+  expect([0, 1, 2, 213].map((n) => points({ n }))).toEqual(['0 points', '1 point', '2 points', '213 points']);
 });

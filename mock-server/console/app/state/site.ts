@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { changedMessage } from '#contract/page-message.ts';
+import { cookieOf, documentLocale } from '#i18n/locale.ts';
 
 /** Address of another server's app that the preview shows instead of the site (`--app`). */
 export const appAddress = document.getElementById('console')?.dataset.app;
@@ -77,7 +78,8 @@ export const refreshAddress = (): void => {
   const { pathname, search } = page()?.location ?? {};
   if (!pathname?.startsWith('/')) return;
   $address.set(`${pathname}${search ?? ''}`);
-  $language.set(frame?.contentDocument?.documentElement.lang === 'fil' ? 'ty' : 'en');
+  const shown = frame?.contentDocument;
+  $language.set(shown ? (cookieOf(documentLocale(shown)) as PreviewLanguage) : 'en');
 };
 
 export const setLanguage = (language: PreviewLanguage): void => {

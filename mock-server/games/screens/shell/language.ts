@@ -1,7 +1,8 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { joinAffixes } from '#i18n/join-affixes.ts';
+import { documentLocale, localeOf, wireLanguage } from '#i18n/locale.ts';
 
-let language: WireLanguage = document.documentElement.lang === 'fil' ? 'TY' : 'EN';
+let language: WireLanguage = wireLanguage(documentLocale());
 const writers = new Set<() => void>();
 
 /** Returns texts, also those within objects and returned by functions, with their affixes joined. */
@@ -27,6 +28,6 @@ export const renderInLanguage = (write: () => void): void => {
 
 export const setLanguage = (next: WireLanguage): void => {
   language = next;
-  document.documentElement.lang = next === 'TY' ? 'fil' : 'en';
+  document.documentElement.lang = localeOf(next) ?? '';
   for (const write of writers) write();
 };

@@ -4,7 +4,7 @@ import type { HelpItem } from '#contract/types.ts';
 import { helpCenter, promotions } from '#features/content/api/content.ts';
 import { paragraphsOf } from '#features/content/model/plain-text.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { type Locale, otherLocales, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError } from '#lib/http/errors.ts';
@@ -62,8 +62,6 @@ const orNothing = async <T>(load: Promise<readonly T[]>): Promise<readonly T[]> 
   }
 };
 
-const otherLocales: Readonly<Record<Locale, readonly Locale[]>> = { en: ['fil'], fil: ['en'] };
-
 const build = async (t: Words, locale: Locale): Promise<(text: string) => Found> => {
   const language = wireLanguage(locale);
   const [help, offers, vendors, types, otherHelp, otherOffers] = await Promise.all([
@@ -71,8 +69,8 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => Found>
     promotions({ language }),
     api(vassalages, { query: { merchantCode: merchantCode() } }),
     loadGameTypes(language),
-    Promise.all(otherLocales[locale].map((other) => orNothing(helpCenter({ language: wireLanguage(other) })))),
-    Promise.all(otherLocales[locale].map((other) => orNothing(promotions({ language: wireLanguage(other) })))),
+    Promise.all(otherLocales(locale).map((other) => orNothing(helpCenter({ language: wireLanguage(other) })))),
+    Promise.all(otherLocales(locale).map((other) => orNothing(promotions({ language: wireLanguage(other) })))),
   ]);
   const index = new MiniSearch<SearchHit & { readonly other?: string }>({
     fields: ['title', 'text', 'other'],

@@ -10,6 +10,7 @@ import { useTransaction } from '#features/shared/use-transaction.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
+import { barePath } from '#lib/bare-path.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
@@ -32,7 +33,7 @@ export interface BetSlipError {
   readonly text: string;
 }
 
-const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
+const here = (): string => barePath(location.pathname) + location.search;
 
 /** Places the bet slip as one order. Errors show at their bet, and the slip stays unchanged. */
 export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) => {

@@ -5,6 +5,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { barePath } from '#lib/bare-path.ts';
 import { loginPath } from '#lib/links.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -26,7 +27,7 @@ interface OrdersProps {
 
 const statuses: readonly Status[] = ['open', 'settled'];
 
-const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + location.search;
+const here = (): string => barePath(location.pathname) + location.search;
 
 const GuestState = ({ t }: { readonly t: Words }) => (
   <div className="state">
