@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import { CliError, runProgram } from '#sim/cli-error.ts';
+import { measureCapacity } from './capacity.ts';
 import { measureFailover } from './failover.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureMemory } from './memory.ts';
@@ -16,6 +17,7 @@ const parts = {
   simulator: measureSimulator,
   stores: measureStores,
   failover: measureFailover,
+  capacity: measureCapacity,
   records: measureRecords,
   wagering: measureWagering,
   memory: measureMemory,
