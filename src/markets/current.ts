@@ -43,6 +43,7 @@ export const {
   transferRange,
   bubbleAmount,
   depositTerms,
+  offersWalletQr,
   depositOrderTerms,
   depositBonusLimits,
   withdrawalTerms,

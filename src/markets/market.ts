@@ -99,6 +99,8 @@ export const termsSchema = z.strictObject({
    * until an unpaid order expires, and the amounts on the buttons.
    */
   depositTerms: z.strictObject({ gateway: channel, manual: channel, walletQr: channel }),
+  /** Whether the wallets of `walletQr` (Alipay, WeChat Pay, QQ) are offered, unless a merchant turns them on or off. */
+  offersWalletQr: z.boolean(),
   /** Limits on a member's deposit orders: open ones, orders in a minute, and the amount in a day. */
   depositOrderTerms: z.strictObject({ maxOpen: count, maxPerMinute: count, maxPerDay: amount }),
   /** Lowest and highest values that the market allows in the terms of a deposit bonus; shares in percent. */

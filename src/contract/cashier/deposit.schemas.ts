@@ -32,7 +32,12 @@ export const depositChannelsSchemas = {
         min: money.describe('Smallest deposit, in major units.'),
         max: money.describe('Largest deposit, in major units.'),
         feeRate: rate.describe('Part of the deposit kept as a fee. From 0 to 1.'),
-        quickAmounts: z.array(money).describe('Amounts to offer as buttons, in major units.'),
+        quickAmounts: z
+          .array(money)
+          .describe('Amounts to offer as buttons, those that the member usually deposits included, in major units.'),
+        payers: z
+          .array(z.string())
+          .describe('Names that the member has paid from, the latest first; empty where no name is asked for.'),
         banks: z.array(bank).describe('Banks or wallets to choose from; empty where there is nothing to choose.'),
       }),
     )

@@ -126,7 +126,7 @@ test.describe('at 320 px', () => {
       'Payment method',
     ]);
     const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');
-    await expect(methods).toHaveCount(8);
+    await expect(methods).toHaveCount(5);
     const tops = await methods.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await expectAccessible(page);
@@ -138,8 +138,10 @@ test.describe('at 390 px', () => {
 
   test('all payment methods and the preset amounts are above the tab bar', { tag: ['@R264', '@X12'] }, async ({
     page,
+    sim,
     signIn,
   }) => {
+    await sim.flags({ WALLET_QR: true });
     await signIn('player01');
     await page.goto('/m/voucherCenter');
     const methods = page.getByRole('group', { name: 'Payment method' });

@@ -39,7 +39,12 @@ const channels: readonly (readonly [name: string, call: Call])[] = [
 ];
 
 for (const [name, call] of channels)
-  test(`a deposit by ${name} sends the requests of the specification`, { tag: '@R264' }, async ({ page, signIn }) => {
+  test(`a deposit by ${name} sends the requests of the specification`, { tag: '@R264' }, async ({
+    page,
+    sim,
+    signIn,
+  }) => {
+    await sim.flags({ WALLET_QR: true });
     await signIn('player01');
     // A payment page belongs to another site, so it is blocked.
     await page.route('**/pay/**', (route) => route.abort());

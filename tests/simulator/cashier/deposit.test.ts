@@ -17,8 +17,24 @@ const answer = (world: WorldClient, payUrl: string | null, text: string, headers
 const stateOf = async (world: WorldClient, depositId: string) =>
   (await world.call('depositOrder', { query: { depositId } })).value;
 
+test('deposit channels offer the amounts and payers of the member, and foreign wallets by a flag only @R264', async () => {
+  const world = await signedIn();
+  const channels = async () => (await world.call('depositChannels', { query: {} })).value;
+  const before = await channels();
+  expect(before.map(({ channel }) => channel)).toEqual(['gateway', 'manual']);
+  const own = 333;
+  for (const _ of [1, 2]) {
+    const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: own } });
+    await answer(world, value.payUrl, 'approve');
+  }
+  const [gateway] = await channels();
+  expect(gateway?.quickAmounts).toEqual([...(before[0]?.quickAmounts ?? []), own].sort((a, b) => a - b));
+  expect(gateway?.payers).toEqual([]);
+});
+
 test('deposit channels are listed with limits and fee and filtered by vendor, and manual banks have account numbers @R264', async () => {
   const world = await signedIn();
+  await world.admin('PATCH', '/flags', { WALLET_QR: true });
   const { value } = await world.call('depositChannels', { query: { language: 'TY' } });
   expect(value.map(({ channel, min, max, feeRate }) => [channel, min, max, feeRate])).toEqual([
     ['gateway', 50, 50_000, 0],
@@ -34,6 +50,7 @@ test('deposit channels are listed with limits and fee and filtered by vendor, an
 
 test('the channel and wallet of the last deposit come first, and records have their pictures @R264 @R028', async () => {
   const world = await signedIn();
+  await world.admin('PATCH', '/flags', { WALLET_QR: true });
   const { value } = await world.call('depositGateway', { body: { bankId: 'MAYA', amount: 277 } });
   expect((await world.call('depositChannels', { query: {} })).value[0]?.banks[0]?.bankId).toBe('GCASH');
   await answer(world, value.payUrl, 'approve');

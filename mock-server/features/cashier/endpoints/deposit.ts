@@ -4,6 +4,7 @@ import type { WireLanguage } from '#contract/fields.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
+import type { State } from '#sim/core/state.ts';
 import { deviceOf } from '#sim/features/account/rules/known-devices.ts';
 import { type Context, handle, handlePrepared } from '#sim/features/handler.ts';
 import { refuseExcludedIdentity, refuseExcludedPayer } from '#sim/features/safety/rules/close-account.ts';
@@ -15,10 +16,17 @@ import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
 import { bankAccountKeysOf } from '../rules/bank-accounts.ts';
 import { bankIconPath } from '../rules/banks.ts';
 import { confirmDeposit } from '../rules/confirm-deposit.ts';
-import { channelOf, type DepositBank, depositChannels } from '../rules/deposit-channels.ts';
+import { channelOf, type DepositBank, type DepositChannel, depositChannels, isWalletQr } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promotions.ts';
-import { type Deposit, depositsOf, lastApprovedDepositOf, payUrlOf } from '../rules/deposit-record.ts';
+import {
+  type Deposit,
+  depositsOf,
+  lastApprovedDepositOf,
+  payersOf,
+  payUrlOf,
+  usualAmountsOf,
+} from '../rules/deposit-record.ts';
 import { cancelDeposit, depositOf, openDepositsOf } from '../rules/deposit-settlement.ts';
 
 type QrMaker = Awaited<ReturnType<typeof loadQrMaker>>;
@@ -93,11 +101,23 @@ const matchingFirst = <T>(items: readonly T[], isMatch: (item: T) => boolean): r
   ...items.filter((item) => !isMatch(item)),
 ];
 
+/** Returns the channel's amounts and those that the member usually deposits and the channel takes, in minor units. */
+const quickAmountsOf = (
+  state: State,
+  memberId: string,
+  { quickAmounts, min, max }: DepositChannel,
+): readonly number[] => {
+  const usual = usualAmountsOf(state, memberId).filter((it) => it >= min && it <= max);
+  return [...new Set([...quickAmounts, ...usual])].sort((a, b) => a - b);
+};
+
 export const depositHandlers = [
   // The channel of the member's last deposit comes first, as the site preselects the first one.
-  handle(endpoints.depositChannels, ({ world, member, query, language }) => {
+  handle(endpoints.depositChannels, ({ world, member, query, language, flag }) => {
     const last = lastApprovedDepositOf(world.state, member.id);
-    return matchingFirst(depositChannels, ({ channel }) => channel === last?.channel)
+    const payers = payersOf(world.state, member.id);
+    const offered = depositChannels.filter(({ channel }) => flag('WALLET_QR') || !isWalletQr(channel));
+    return matchingFirst(offered, ({ channel }) => channel === last?.channel)
       .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
       .map((channel) => ({
         channel: channel.channel,
@@ -108,7 +128,8 @@ export const depositHandlers = [
         min: toMajor(channel.min),
         max: toMajor(channel.max),
         feeRate: channel.feeRate,
-        quickAmounts: channel.quickAmounts.map((it) => toMajor(it)),
+        quickAmounts: quickAmountsOf(world.state, member.id, channel).map((it) => toMajor(it)),
+        payers: channel.channel === 'manual' ? [...payers] : [],
         banks: matchingFirst(channel.banks, ({ bankId }) => bankId === last?.bankId).map(wireBank),
       }));
   }),

@@ -95,6 +95,8 @@ export const depositChannels: readonly DepositChannel[] = [
   walletApp('qq', 'QQ Wallet'),
 ];
 
+export const isWalletQr = (name: Channel): boolean => name === 'alipay' || name === 'wechat' || name === 'qq';
+
 export const channelOf = (name: Channel): DepositChannel => {
   const found = depositChannels.find(({ channel }) => channel === name);
   if (!found) throw new Error(`no channel ${name}`);

@@ -45,11 +45,33 @@ export const deposits = collection<Deposit>()('deposit', { member: (it) => it.me
 
 export const depositsOf = (state: State, memberId: string): Deposit[] => state.by(deposits, 'member', memberId);
 
-/** Returns the latest approved deposit of a member. */
-export const lastApprovedDepositOf = (state: State, memberId: string): Deposit | undefined =>
+const approvedOf = (state: State, memberId: string): Deposit[] =>
   depositsOf(state, memberId)
     .filter(({ status }) => status === 'approved')
-    .sort(newest)[0];
+    .sort(newest);
+
+/** Returns the latest approved deposit of a member. */
+export const lastApprovedDepositOf = (state: State, memberId: string): Deposit | undefined =>
+  approvedOf(state, memberId)[0];
+
+const shownPayers = 3;
+
+/** Returns the names that the member has paid by bank transfer from, the latest first. */
+export const payersOf = (state: State, memberId: string): readonly string[] =>
+  [...new Set(approvedOf(state, memberId).flatMap(({ payerName }) => payerName ?? []))].slice(0, shownPayers);
+
+const shownUsual = 2;
+
+/** Returns the amounts that the member has deposited at least twice, the most frequent first, in minor units. */
+export const usualAmountsOf = (state: State, memberId: string): readonly number[] => {
+  const counts = new Map<number, number>();
+  for (const { minor } of approvedOf(state, memberId)) counts.set(minor, (counts.get(minor) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > 1)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, shownUsual)
+    .map(([minor]) => minor);
+};
 
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';

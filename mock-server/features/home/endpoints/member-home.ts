@@ -4,7 +4,7 @@ import { trialType } from '#features/account/model/roles.ts';
 import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { openReviewOf } from '#sim/features/account/rules/identity-review.ts';
-import { channelOf } from '#sim/features/cashier/rules/deposit-channels.ts';
+import { channelOf, isWalletQr } from '#sim/features/cashier/rules/deposit-channels.ts';
 import { lastApprovedDepositOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { openDepositsOf } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { bonusOfRequirement } from '#sim/features/cashier/rules/gifts.ts';
@@ -43,9 +43,10 @@ const openBets = (world: World, memberId: string) => {
 };
 
 /** Returns the latest approved deposit if its channel still accepts that amount and no own limit blocks it. */
-const lastDeposit = (world: World, memberId: string, language: WireLanguage) => {
+const lastDeposit = (world: World, memberId: string, language: WireLanguage, offersWalletQr: boolean) => {
   const last = lastApprovedDepositOf(world.state, memberId);
-  if (!last || isAtLimit(world, memberId, ['deposit'], last.minor)) return null;
+  if (!last || (isWalletQr(last.channel) && !offersWalletQr) || isAtLimit(world, memberId, ['deposit'], last.minor))
+    return null;
   const { channel, min, max, banks, name } = channelOf(last.channel);
   if (last.minor < min || last.minor > max) return null;
   const wallet = channel === 'gateway' ? banks.find(({ bankId }) => bankId === last.bankId) : undefined;
@@ -84,7 +85,8 @@ export const memberHomeHandlers = [
               .sort((a, b) => order[a.status] - order[b.status] || b.progress / b.goal - a.progress / a.goal)
               .slice(0, maxMissions)
           : [],
-      lastDeposit: canPlay && isPayer && parts.has('deposit') ? lastDeposit(world, member.id, language) : null,
+      lastDeposit:
+        canPlay && isPayer && parts.has('deposit') ? lastDeposit(world, member.id, language, flag('WALLET_QR')) : null,
       pending: parts.has('pending')
         ? {
             deposits: openDepositsOf(world, member.id).length,

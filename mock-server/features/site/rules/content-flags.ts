@@ -1,3 +1,4 @@
+import { offersWalletQr } from '#markets/current.ts';
 import { defineFlag } from './flag-definition.ts';
 
 /** Keys of the agent grid that the menu setting can enable. */
@@ -21,6 +22,14 @@ const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 
 /** Flags of the site's content: promotions, the agent's grid, service, apps, parts of home. */
 export const contentFlags = {
+  WALLET_QR: defineFlag({
+    type: 'boolean',
+    group: 'promotions',
+    default: offersWalletQr,
+    meaning: 'Deposits by Alipay, WeChat Pay and QQ Wallet are offered. Their calls work either way.',
+    requirements: ['R264'],
+    pages: ['/m/voucherCenter'],
+  }),
   REFERRAL: defineFlag({
     type: 'boolean',
     group: 'promotions',

@@ -7,7 +7,8 @@ export interface DepositDraft {
   readonly method: string;
   readonly amount: string;
   readonly bankId: string;
-  readonly payerName: string;
+  /** Absent until typed or chosen. */
+  readonly payerName?: string;
 }
 
 /** The draft in session storage, which survives a reload. */

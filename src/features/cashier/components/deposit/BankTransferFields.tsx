@@ -1,4 +1,5 @@
 import type { Words } from '#i18n/translate.ts';
+import { typeInto } from '#lib/browser/type-into.ts';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
@@ -47,5 +48,24 @@ export const BankTransferFields = ({ t, method, form }: BankTransferFieldsProps)
       error={form.errors.payerName}
       onChange={(event) => form.setPayer(event.currentTarget.value)}
     />
+    {method.payers.length > 1 && (
+      <fieldset className="amountbox__presets" aria-label={t.cashierDeposit.payer()}>
+        {method.payers.map((payer) => (
+          <button
+            type="button"
+            className="chip"
+            key={payer}
+            translate="no"
+            aria-pressed={form.payerName === payer}
+            onClick={(event) => {
+              const field = event.currentTarget.form?.elements.namedItem('payerName');
+              if (field instanceof HTMLInputElement) typeInto(field, payer);
+            }}
+          >
+            {payer}
+          </button>
+        ))}
+      </fieldset>
+    )}
   </section>
 );

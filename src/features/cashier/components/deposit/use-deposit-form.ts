@@ -9,13 +9,15 @@ import { type DepositDraft, storedDraft } from '../../state/deposit-draft.ts';
 import { focusFirstError } from '../focus-first-error.ts';
 import { type DepositErrors, toDepositErrors, validateDeposit } from './deposit-errors.ts';
 
-const empty: DepositDraft = { method: '', amount: '', bankId: '', payerName: '' };
+const empty: DepositDraft = { method: '', amount: '', bankId: '' };
 
 const readDraft = (): DepositDraft => ({ ...empty, ...storedDraft.read() });
 
+type FilledDraft = DepositDraft & { readonly payerName: string };
+
 const orderOf = (
   { channel, bankId: wallet }: PaymentMethod,
-  { bankId, payerName }: DepositDraft,
+  { bankId, payerName }: FilledDraft,
   amount: number,
 ): DepositOrder => {
   if (channel === 'manual') return { channel, amount, bankId, payerName: payerName.trim() };
@@ -38,6 +40,8 @@ export const useDepositForm = (
   const leaving = useRef(false);
   const method = methods.find(({ key }) => key === draft.method) ?? methods[0];
 
+  const filled: FilledDraft = { ...draft, payerName: draft.payerName ?? method?.payers[0] ?? '' };
+
   const change = (part: Partial<DepositDraft>): void => {
     const next = { ...draft, ...part };
     storedDraft.write(next);
@@ -59,11 +63,11 @@ export const useDepositForm = (
   };
 
   const submit = async (): Promise<void> => {
-    if (!method || showErrors(validateDeposit(words.t, method, draft))) return;
+    if (!method || showErrors(validateDeposit(words.t, method, filled))) return;
     leaving.current = !staysOnPage;
     try {
       await transaction.run((key) =>
-        createDeposit(orderOf(method, draft, parsePositiveAmount(draft.amount) ?? 0), key),
+        createDeposit(orderOf(method, filled, parsePositiveAmount(draft.amount) ?? 0), key),
       );
     } catch (error) {
       showErrors(toDepositErrors(words, draft.amount, error));
@@ -74,7 +78,7 @@ export const useDepositForm = (
     method,
     amount: draft.amount,
     bankId: draft.bankId,
-    payerName: draft.payerName,
+    payerName: filled.payerName,
     errors,
     transaction,
     submit,
