@@ -5,6 +5,7 @@ import { $locale } from '#i18n/page-locale.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { cachedResponse, cacheResponse } from '#lib/cache.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { onMoneyMoved } from '#lib/money-news.ts';
 
 export interface QueryResult<T> {
   /** Last response; null until loaded. */
@@ -29,7 +30,8 @@ const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userNam
 
 /**
  * Loads data and caches it for the browser session under `key`: a second visit shows the last response immediately and
- * refreshes it. Reloads when key, language or account change and when the page is restored from the back/forward cache;
+ * refreshes it. Reloads when key, language or account change, when another tab has moved money and when the page is
+ * restored from the back/forward cache;
  * the component that shows an error retries when the network returns. A null key waits. `built` is the prerendered
  * value, shown until the first response or error.
  */
@@ -82,7 +84,15 @@ export const useQuery = <T>(
     const reloadAfterLogin = (session: unknown): void => {
       if (session) again();
     };
-    const stops = [$locale.subscribe(again), $session.listen(reloadAfterLogin), onPageRestore(again)];
+    const reloadOfMember = (): void => {
+      if ($session.get()) again();
+    };
+    const stops = [
+      $locale.subscribe(again),
+      $session.listen(reloadAfterLogin),
+      onPageRestore(again),
+      onMoneyMoved(reloadOfMember),
+    ];
     return () => {
       for (const stop of stops) stop();
       running.current?.abort();

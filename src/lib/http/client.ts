@@ -3,6 +3,7 @@ import { consolidatedSettings } from '#contract/site/system.ts';
 import type { Body, Query, Value } from '#contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
 import { untilPageShow, wasEndedByNavigation, watchNavigations } from '../browser/pending-navigation.ts';
+import { announceMoney } from '../money-news.ts';
 import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
@@ -140,6 +141,7 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
     input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);
     if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, endpoint.name);
+    if (endpoint.movesMoney && !import.meta.env.SSR) announceMoney();
     return reply.value as Value<R['name']>;
   } catch (error) {
     return recover(toCallError(error), endpoint, input, pageSignal);

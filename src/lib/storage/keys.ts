@@ -46,6 +46,7 @@ export const keys = {
     rememberedMobile: 'REMEMBERED_LOGIN_MOBILE',
     hideDownloadBar: 'HIDE_DOWNLOAD_BAR',
     unread: 'UNREAD_MESSAGES',
+    moneyMoved: 'MONEY_MOVED',
     comfort: 'COMFORT',
     deviceId: 'DEVICE_ID',
     homeHeight: 'HOME_HEIGHT',

@@ -6,6 +6,7 @@ import { $words } from '#i18n/page-words.ts';
 import { announce } from '#lib/announce.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { onMoneyMoved } from '#lib/money-news.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import styles from './balance.css?inline';
 
@@ -89,6 +90,7 @@ export const startBalance = (): void => {
     if (session && !before) load();
   });
   onPageRestore(load);
+  onMoneyMoved(load);
   // Also shows at once that the session expired in the meantime.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) load();

@@ -60,6 +60,18 @@ test('a new tab is logged in if another tab of the browser is', { tag: '@A78' },
   expect(await first.evaluate(() => JSON.stringify(localStorage))).not.toContain('token');
 });
 
+test('a reward that is claimed in one tab appears in the others at once', { tag: '@A78' }, async ({
+  context,
+  sim: _,
+}) => {
+  const first = await openLoggedIn(context, 'player01');
+  await expect(header(first)).toContainText(balance);
+  const second = await openTab(context, '/m/rewardCenter');
+  await hydratePage(second);
+  await second.getByRole('button', { name: 'Claim Loyalty bonus' }).click();
+  await expect(header(first)).toContainText('₱12,530.50');
+});
+
 test('a tab without another one is sent to login', { tag: ['@A78', '@R044'] }, async ({ context }) => {
   const page = await openTab(context, '/m/withdraw');
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2Fwithdraw$/);
