@@ -16,7 +16,13 @@ import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
 import { bankAccountKeysOf } from '../rules/bank-accounts.ts';
 import { bankIconPath } from '../rules/banks.ts';
 import { confirmDeposit } from '../rules/confirm-deposit.ts';
-import { channelOf, type DepositBank, type DepositChannel, depositChannels, isWalletQr } from '../rules/deposit-channels.ts';
+import {
+  channelOf,
+  type DepositBank,
+  type DepositChannel,
+  depositChannels,
+  isWalletQr,
+} from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promotions.ts';
 import {
