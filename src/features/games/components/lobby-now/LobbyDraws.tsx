@@ -24,7 +24,7 @@ export const LobbyDraws = ({ locale, prizeMode }: LobbyDrawsProps) => {
   );
   useVisibleInterval(reload, refreshMs);
   if (!value) return state === 'waiting' ? <div className="now__empty" aria-hidden="true" /> : null;
-  const next = value.toSorted((a, b) => a.closesAt - b.closesAt).slice(0, shownDraws);
+  const next = [...value].sort((a, b) => a.closesAt - b.closesAt).slice(0, shownDraws);
   if (next.length === 0) return null;
   return (
     <section className="now" aria-label={w.nowDraws()}>
