@@ -3,18 +3,28 @@ import { Field } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' | 'after' | 'icon'> {
+  /** Set for an input that CSS masks (`pin-input.ts`). */
+  readonly type?: 'text';
+  readonly 'data-masked'?: boolean;
   readonly showLabel: string;
   readonly hideLabel: string;
 }
 
 /** Password field with a button to show it. */
-export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
+export const PasswordField = ({
+  showLabel,
+  hideLabel,
+  type,
+  'data-masked': isMasked,
+  ...field
+}: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (
     <Field
       {...field}
       icon="lock"
-      type={shown ? 'text' : 'password'}
+      type={shown ? 'text' : (type ?? 'password')}
+      data-masked={isMasked && !shown ? true : undefined}
       autoCapitalize="none"
       spellCheck={false}
       after={

@@ -1,10 +1,12 @@
 /**
- * Attributes of an input for a withdrawal password. Password managers leave a one-time code alone; with `off` or
- * `new-password` they save the six digits in place of the login password.
+ * Attributes of an input for a withdrawal password: a text input that CSS masks. Browsers save the digits of a password
+ * input in place of the login password, and suggest codes from messages for `one-time-code`.
  */
 export const pinInput = {
+  type: 'text',
+  'data-masked': true,
   inputMode: 'numeric',
-  autoComplete: 'one-time-code',
+  autoComplete: 'off',
   'data-1p-ignore': '',
   'data-bwignore': '',
   'data-lpignore': 'true',

@@ -75,16 +75,21 @@ test('the security centre accepts a wallet number with +63 and rejects letters i
   await expect(page.getByRole('main')).toContainText('•••• 0188');
 });
 
-test('withdrawal password fields have the autocomplete token one-time-code', { tag: '@R265' }, async ({
-  page,
-  signIn,
-}) => {
+test('withdrawal passwords are masked, but are neither saved as passwords nor filled with codes of messages', {
+  tag: '@R265',
+}, async ({ page, signIn }) => {
   await signIn('player01');
   for (const path of ['/m/withdraw', '/m/securityCenter?step=payment', '/m/securityCenter?step=reset']) {
     await page.goto(path);
-    const pins = page.locator('input[type=password][inputmode=numeric]');
+    const pins = page.getByRole('textbox', { name: /withdrawal password/i });
     await expect(pins.first()).toBeVisible();
-    for (const pin of await pins.all()) await expect(pin).toHaveAttribute('autocomplete', 'one-time-code');
+    for (const pin of await pins.all()) {
+      await expect(pin).toHaveAttribute('type', 'text');
+      await expect(pin).toHaveAttribute('autocomplete', 'off');
+      await expect(pin).toHaveCSS('-webkit-text-security', 'disc');
+    }
+    await page.getByRole('button', { name: 'Show password' }).first().click();
+    await expect(pins.first()).toHaveCSS('-webkit-text-security', 'none');
   }
 });
 

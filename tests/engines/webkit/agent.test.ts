@@ -10,7 +10,7 @@ test('an agent transfers to two members of the team', async ({ phone, signIn }) 
   await phone.press('Transfer to 2 members');
   await phone.type('dialog[open] input[inputmode=decimal]', '20.50');
   await phone.press('Review', 'dialog[open] button');
-  await phone.type('dialog[open] input[type=password]', '246810');
+  await phone.type('dialog[open] input[data-masked]', '246810');
   await phone.press(/^Transfer ₱/, 'dialog[open] button');
   await phone.reads('dialog[open]', '2 transfers completed');
 });

@@ -21,7 +21,7 @@ const looks: Readonly<Record<PlainName, Look>> = {
   email: { icon: 'mail', autoComplete: 'email', type: 'email', inputMode: 'email' },
   nickname: { icon: 'user', autoComplete: 'nickname' },
   payeeName: { icon: 'card', autoComplete: 'name' },
-  paymentPassword: { icon: 'lock', type: 'password', ...pinInput },
+  paymentPassword: { icon: 'lock', ...pinInput },
   idNumber: { icon: 'card', autoComplete: 'off' },
   qqNum: { icon: 'chat', autoComplete: 'off', inputMode: 'numeric' },
   facebook: { icon: 'chat', autoComplete: 'off' },

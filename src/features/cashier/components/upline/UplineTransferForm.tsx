@@ -1,5 +1,5 @@
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { PinField } from '#features/shared/PinField.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -7,7 +7,6 @@ import { currency } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
-import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { type UplineTransfer, useUplineTransferForm } from './use-upline-transfer-form.ts';
 
 interface UplineTransferFormProps extends UplineTransfer {
@@ -37,14 +36,7 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFor
         error={form.errorOf('amount')}
       />
       {terms.asksPassword && (
-        <PasswordField
-          label={t.cashierUpline.password()}
-          name="password"
-          autoComplete="off"
-          required
-          {...passwordToggle(t)}
-          error={form.errorOf('password')}
-        />
+        <PinField t={t} label={t.cashierUpline.password()} name="password" error={form.errorOf('password')} />
       )}
       <TransactionNotice t={t} transaction={transaction} />
       <FormProblem text={form.formError} />
