@@ -11,7 +11,7 @@ const ask = async (): Promise<void> => {
     title: t.siteMessages.in_popup_prompt(),
     text: t.siteMessages.in_sure_logout(),
     cancel: t.siteShell.cancel(),
-    confirm: t.siteShell.submit(),
+    confirm: t.siteShell.logOut(),
   });
   if (!isConfirmed) return;
   const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });

@@ -53,7 +53,7 @@ test('the header logs out after a confirmation and clears member data even if th
   });
   await page.getByRole('button', { name: 'Menu' }).click();
   await menu(page).getByRole('button', { name: 'Log out' }).click();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/m/home');
   const kept = await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
   const { AFFILIATE, ...personal } = left.session;

@@ -43,7 +43,7 @@ test('logging out from the menu asks for confirmation and ends the session on se
   await page.getByRole('button', { name: 'Log out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm' });
   await expect(dialog).toContainText('Log out of your account?');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await dialog.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.waitForFunction(() => sessionStorage.getItem('MC_SESSION_INFO') === null);

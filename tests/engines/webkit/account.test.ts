@@ -76,7 +76,7 @@ test('a member logs out from the menu after a confirmation', async ({ phone, sig
   await phone.pressAt('[data-open-menu]');
   await phone.pressAt('[data-log-out]');
   await phone.reads('dialog[open]', 'Log out of your account?');
-  await phone.press('Submit', 'dialog[open] button');
+  await phone.press('Log out', 'dialog[open] button');
   await phone.expectPath('/m/home');
   await phone.reads('.top__guest', 'Log in');
 });

@@ -8,7 +8,6 @@ const siteShell = {
   close: 'Sirad-i',
   cancel: 'Kanselahon',
   confirm: 'Kumpirmaha',
-  submit: 'Isumite',
   retry: 'Sulayi og usab',
   loadFailed: 'Wala ma-load kini nga bahin',
   paperAccount: 'Account',

@@ -8,7 +8,6 @@ const siteShell = {
   close: 'Close',
   cancel: 'Cancel',
   confirm: 'Confirm',
-  submit: 'Submit',
   retry: 'Try again',
   loadFailed: 'We couldn’t load this section',
   paperAccount: 'Account',

@@ -8,7 +8,6 @@ const siteShell = {
   close: 'Isara',
   cancel: 'I-cancel',
   confirm: 'I-confirm',
-  submit: 'I-submit',
   retry: 'Subukan ulit',
   loadFailed: 'Hindi na-load ang section na ito',
   paperAccount: 'Account',
