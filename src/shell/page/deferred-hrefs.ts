@@ -23,14 +23,14 @@ export const startImageRetries = (): void =>
 /**
  * Loads files that the first paint does not need:
  * - icons of the page when it is idle; those of menus and dialogs come with the first touch (`menu/deferred-menu.ts`);
- * - tab icon, print styles and manifest after the first interaction or several seconds of reading;
+ * - tab icon and manifest after the first interaction or several seconds of reading;
  * - styles of wide screens when the window is resized, or with the first touch.
  */
 export const startDeferredHrefs = (): void => {
   addEventListener('resize', () => applyDeferredHrefs('[data-href]'), { once: true });
   whenIdle(() => loadIcons('main use:not([data-shelf] *)'));
   whenEngaged(() => {
-    applyDeferredHrefs('[rel=icon],[media=print]');
+    applyDeferredHrefs('[rel=icon]');
     addLink('manifest', '/manifest.webmanifest');
   });
 };
