@@ -69,7 +69,7 @@ test('the history shows the changes of a call and creates a new world from the s
   const past = panel(page, 'History').getByRole('listitem').filter({ hasText: '/wps/session/login' });
   await past.getByRole('button', { name: 'Show changes' }).click();
   await expect(past).toContainText('session ');
-  await past.getByRole('button', { name: /^New world from before/ }).click();
+  await past.getByRole('button', { name: /^World before/ }).click();
   await expect(page.getByRole('status')).toContainText('Created a world with the state before');
   await expect(page.getByText('No changes yet')).toBeVisible();
 });

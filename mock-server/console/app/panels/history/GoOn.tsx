@@ -7,10 +7,10 @@ export const GoOn = ({ call, side }: { readonly call: number; readonly side: 'be
   <button
     type="button"
     className="mini"
-    aria-label={`New world from ${side} call ${call}`}
     onClick={() => attempt(() => forkWorldAt(call, side), `Created a world with the state ${side} call ${call}.`)}
   >
     <Icon name={side === 'before' ? 'back' : 'play'} />
     {side === 'before' ? 'World before' : 'World after'}
+    <span className="vh"> call {call}</span>
   </button>
 );
