@@ -57,8 +57,9 @@ export const constantsInVite = () => ({
     const [path = '', name] = id.split('?');
     if (!dataModules.test(path)) return null;
     const words = /brand-words\.ts$/.test(path) ? wordsFile() : undefined;
-    if (words) this.addWatchFile(words);
     const changedAt = words && statSync(words, { throwIfNoEntry: false })?.mtimeMs;
+    // The development server fails to resolve a watched file that does not exist.
+    if (words && changedAt) this.addWatchFile(words);
     const found = await constantsOf(path, changedAt ? `?${changedAt}` : '');
     return found.flatMap(([own, code]) => (name === undefined || own === name ? [code] : [])).join('\n');
   },
