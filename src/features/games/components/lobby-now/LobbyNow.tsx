@@ -9,7 +9,10 @@ import { LobbyDraws } from './LobbyDraws.tsx';
 import { LobbyFight } from './LobbyFight.tsx';
 import { LobbyMatch } from './LobbyMatch.tsx';
 import '#ui/styles/shelf.css';
-import './lobby-now.css';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import css from './lobby-now.css?inline';
+
+adoptStyles(css);
 
 interface LobbyNowProps {
   readonly locale: Locale;
