@@ -11,11 +11,11 @@ interface KeptInput {
 
 const fields = () => [
   ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    'main :is(input:not([type=password],[type=file],[type=hidden]),textarea)[name]',
+    'main :is(input:not([type=password],[type=file],[type=hidden],[data-secret]),textarea)[name]',
   ),
 ];
 
-/** Stores the values typed on this page, except passwords, to restore them after a reload. */
+/** Stores the values typed on this page, except passwords, masked or shown, to restore them after a reload. */
 export const keepInput = (): void => {
   const changed = fields().filter((field) => field.value !== field.defaultValue && !/radio|checkbox/.test(field.type));
   const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));

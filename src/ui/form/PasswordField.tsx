@@ -24,6 +24,7 @@ export const PasswordField = ({
       {...field}
       icon="lock"
       type={shown ? 'text' : (type ?? 'password')}
+      data-secret=""
       data-masked={isMasked && !shown ? true : undefined}
       autoCapitalize="none"
       spellCheck={false}

@@ -5,6 +5,7 @@
 export const pinInput = {
   type: 'text',
   'data-masked': true,
+  'data-secret': '',
   inputMode: 'numeric',
   autoComplete: 'off',
   'data-1p-ignore': '',
