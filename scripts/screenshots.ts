@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { brand } from '#brands/current.ts';
@@ -33,6 +33,10 @@ const openReceipt = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').getByRole('link', { name: 'Receipt' }).click();
   await page.getByRole('article', { name: 'Deposit receipt' }).waitFor();
 };
+
+/** Screens that the web app manifest shows too. */
+const installScreens: readonly string[] = ['lobby', 'search', 'missions'];
+const installFolder = `public/brand/${brand.id}/screens`;
 
 /** Screens of `docs/look.md`, all of `player01`. */
 const screens: readonly Screen[] = [
@@ -119,7 +123,7 @@ const waitForPictures = async (page: Page): Promise<void> => {
 
 /** Takes the screenshots of the README and of `docs/look.md`, each in a world of its own with the same start. */
 const takePictures = async (): Promise<void> => {
-  mkdirSync(folder, { recursive: true });
+  for (const it of [folder, installFolder]) mkdirSync(it, { recursive: true });
   const dir = await buildSite('kidlat');
   ensureChromium();
   const site = await start({ port: 0, host: '127.0.0.1', site: (worlds) => siteOfWorlds(worlds, dir) });
@@ -157,6 +161,7 @@ const takePictures = async (): Promise<void> => {
     await open?.(page);
     await waitForPictures(page);
     await keepPicture(page, name, 320, maxLookBytes);
+    if (installScreens.includes(name)) copyFileSync(`${folder}/${name}.webp`, `${installFolder}/${name}.webp`);
     await context.close();
   };
   try {

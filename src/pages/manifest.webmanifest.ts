@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { brand } from '#brands/current.ts';
 import { builtWords } from '#i18n/built-words.ts';
-import { hrefOf } from '#paths.ts';
+import { hrefOf, type RouteName } from '#paths.ts';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,
@@ -10,10 +11,20 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
+/** Screenshots in the dialog that installs the site; a brand without the files has none. */
+const screens = [
+  ['lobby', 'gameCenter'],
+  ['search', 'search'],
+  ['missions', 'leaderBoard'],
+] as const;
+
 /** Manifest of the installable site; a parameter in start_url identifies an installed start. */
 export const GET: APIRoute = () => {
   const t = builtWords('en');
-  const link = (url: string, name: string) => ({ name, url });
+  const link = (route: RouteName & keyof typeof t.siteTitles.page) => ({
+    name: t.siteTitles.page[route](),
+    url: hrefOf(route),
+  });
   const manifest = {
     id: hrefOf('home'),
     name: brand.name,
@@ -28,7 +39,16 @@ export const GET: APIRoute = () => {
     theme_color: brand.themeColour,
     categories: ['games', 'entertainment'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
-    shortcuts: [link(hrefOf('activity'), t.siteTitles.page.activity()), link(hrefOf('help'), t.siteTitles.page.help())],
+    shortcuts: [link('deposit'), link('gameList'), link('activity'), link('help')],
+    screenshots: screens
+      .map(([file, route]) => ({
+        src: `/brand/${brand.id}/screens/${file}.webp`,
+        sizes: '320x693',
+        type: 'image/webp',
+        form_factor: 'narrow',
+        label: t.siteTitles.page[route](),
+      }))
+      .filter(({ src }) => existsSync(`public${src}`)),
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 };

@@ -118,4 +118,13 @@ test('the web app manifest and its icons are available', { tag: '@X14' }, async 
     const icon = await page.request.get(src);
     expect(icon.headers()['content-type']).toBe('image/png');
   }
+  for (const { src } of manifest.screenshots)
+    expect((await page.request.get(src)).headers()['content-type']).toBe('image/webp');
+  expect(manifest.screenshots).toHaveLength(3);
+  expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual([
+    '/m/voucherCenter',
+    '/m/gameList',
+    '/m/activity',
+    '/m/help',
+  ]);
 });
