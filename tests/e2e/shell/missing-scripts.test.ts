@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { field } from '#tests/support/forms.ts';
-import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
@@ -29,9 +29,9 @@ const expectAfterTime = (page: Page, text: string): Promise<void> =>
 /** Presses a button of the notice, and expects the page to start with the typed username. */
 const expectStart = async (page: Page, button: string): Promise<void> => {
   await page.getByRole('button', { name: button }).click();
-  await waitForIdlePage(page);
-  await expect(field(page, 'Username')).toHaveValue('player01');
   await expect(page.getByRole('button', { name: button })).toBeHidden();
+  await hydratePage(page);
+  await expect(field(page, 'Username')).toHaveValue('player01');
 };
 
 const requestsOf = async (page: Page): Promise<number> =>
