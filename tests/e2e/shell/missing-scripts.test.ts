@@ -51,7 +51,9 @@ for (const [condition, blocked] of [
   ['without any connection', [scripts, recoverScript]],
   ['whose scripts are blocked', [scripts]],
 ] as const)
-  test(`a document ${condition} says so after a minute, and loads on request`, { tag: '@X16' }, async ({ page }) => {
+  test(`a document ${condition} says so after a minute, and loads on request`, {
+    tag: blocked.length > 1 ? ['@X16', '@long'] : '@X16',
+  }, async ({ page }) => {
     for (const pattern of blocked) await page.route(pattern, (route) => route.abort());
     await openLogin(page);
     await expectAfterTime(page, 'This page could not be loaded.');
