@@ -30,7 +30,7 @@ const loggedInAccount = async (page: Page | undefined): Promise<string | undefin
 const firefoxMessages = /SecurityError: The operation is insecure/;
 
 /** Chromium aborts transitions to other sites and to pages that it reveals late on a busy machine. */
-const abortedTransition = /Transition was (aborted|skipped)/;
+const abortedTransition = /ViewTransition|Transition was (aborted|skipped)/;
 
 /**
  * Playwright's test with a separate world. Fails on unexpected console or page errors, content policy violations, calls
