@@ -69,8 +69,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // A busy CI machine may stall a browser; the report lists tests that needed a second attempt.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line']],
@@ -83,8 +81,6 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     // The service worker would respond instead of the server. Its own tests allow it.
     serviceWorkers: 'block',
-    // Recording every test would make the suite a quarter slower.
-    trace: 'on-first-retry',
     launchOptions: launch(findShell() ?? findChromium()),
   },
 });

@@ -2,9 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 // Two cores may be shared with a build and browsers, so the limit is only meant for tests that hang.
 const testTimeout = 60_000;
-const retry = process.env.CI ? 1 : 0;
 // Each test has its own world, so modules can be shared; loading them again for each file doubles the time.
-const shared = { testTimeout, hookTimeout: testTimeout, retry, isolate: false };
+const shared = { testTimeout, hookTimeout: testTimeout, isolate: false };
 
 export default defineConfig({
   test: {

@@ -9,12 +9,10 @@ export const vitestCount = (report: unknown): Count => {
   return { passed: numPassedTests ?? 0, failed: numFailedTests || numFailedTestSuites || 0 };
 };
 
-/**
- * Counts the tests in Playwright's JSON report; a test that passed on retry counts as passed, and the report names it.
- */
+/** Counts the tests in Playwright's JSON report. */
 export const playwrightCount = (report: unknown): Count => {
   const { stats, errors } = report as { stats: Record<string, number>; errors: unknown[] };
-  return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected || errors.length };
+  return { passed: stats.expected ?? 0, failed: stats.unexpected || errors.length };
 };
 
 /** Total duration of a file's tests, ms. */
