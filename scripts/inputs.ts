@@ -16,7 +16,10 @@ const sources = [
 /** Returns a hash that changes whenever a new build of the brand could differ from the last. */
 export const inputsOf = (brand: string): string => {
   const hash = createHash('sha256').update(`${brand} ${process.env.PUBLIC_API_BASE ?? ''}`);
-  const files = globSync(sources, { withFileTypes: true, exclude: ['src/i18n/i18n-types.ts'] });
+  const files = globSync(sources, {
+    withFileTypes: true,
+    exclude: ['src/i18n/i18n-types.ts', `src/brands/!(${brand})/**`],
+  });
   const paths = files.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`);
   for (const path of paths.sort()) {
     hash.update(`\n${path}\n`).update(readFileSync(path));

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { brand } from '#brands/current.ts';
+import { brandPicture } from '#brands/pictures.ts';
 import type { SessionInfo } from '#lib/storage/session-item.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import type { ScenarioName } from '#sim/client/scenario-names.ts';
@@ -36,7 +37,7 @@ const openReceipt = async (page: Page): Promise<void> => {
 
 /** Screens that the web app manifest shows too. */
 const installScreens: readonly string[] = ['lobby', 'search', 'missions'];
-const installFolder = `public/brand/${brand.id}/screens`;
+const installFolder = brandPicture('screens');
 
 /** Screens of `docs/look.md`, all of `player01`. */
 const screens: readonly Screen[] = [

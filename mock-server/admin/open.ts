@@ -61,7 +61,7 @@ const open = async () => {
   const { session: member } = await reply.json();
   if (member) {
     const page = await fetch(to).then((it) => it.text(), () => '');
-    const brand = /data-brand="(\\w+)"/.exec(page)?.[1];
+    const brand = /data-brand="([\\w-]+)"/.exec(page)?.[1];
     const codes = JSON.parse(merchants);
     const [usual, trial] = codes[brand] ?? Object.values(codes)[0];
     const session = { ...member, merchantCode: member.type === ${trialType} ? trial : usual };

@@ -1,67 +1,58 @@
+import { brandArts } from '#brands/all.ts';
+import type { BrandArt } from '#brands/brand.ts';
 import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
-import type { Lettering, Scene } from './choice.ts';
-import { fairDice } from './heroes/dice.ts';
-import { bolt } from './heroes/sky.ts';
-import { ferrisWheel } from './heroes/wheels.ts';
+import { isLettering, isScene, type Lettering, type Scene } from './choice.ts';
+import { hasMotif, motifNamed } from './motifs/all.ts';
 import { bend } from './paint/letters.ts';
-import { coin } from './paint/metals.ts';
-import { diagonal, Pen, type Stop } from './paint/pen.ts';
-import { circle, glow, onCircle, path, placeAt, rect, stroke, times } from './paint/shapes.ts';
-import { type Palette, palettes } from './palettes.ts';
+import { diagonal, Pen } from './paint/pen.ts';
+import { glow, path, placeAt, rect } from './paint/shapes.ts';
+import { isPalette, type Palette, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { outline } from './sources/fonts.ts';
 
-interface Brand {
-  readonly name: string;
+/** Names of the art choices of a brand that do not exist, with their fields: `art.palette`. */
+export const unknownArt = ({ lettering, palette, scene, hero }: BrandArt): { field: string; name: string }[] => [
+  ...(isLettering(lettering) ? [] : [{ field: 'art.lettering', name: lettering }]),
+  ...(isPalette(palette) ? [] : [{ field: 'art.palette', name: palette }]),
+  ...(isScene(scene) ? [] : [{ field: 'art.scene', name: scene }]),
+  ...hero.flatMap(({ motif }, at) => (hasMotif(motif) ? [] : [{ field: `art.hero.${at}.motif`, name: motif }])),
+];
+
+interface Drawing extends BrandArt {
   readonly lettering: Lettering;
-  /** Background of the mark. */
-  readonly plate: readonly Stop[];
   readonly palette: Palette;
   readonly scene: Scene;
-  /** Symbol on the plate, on a 44 grid. */
-  readonly sign: string;
-  readonly hero: (pen: Pen) => string;
 }
 
-const boltPath = path('M26 7L11 25H20.5L17 37.5L33 18.5H23.5Z', '#141003');
-const inkColour = '#3a1030';
-const wheelPath =
-  times(4, (i) => stroke('M22 8V36', inkColour, 2.4, `transform="rotate(${i * 45} 22 22)"`)) +
-  circle(22, 22, 10, 'none', `stroke="${inkColour}" stroke-width="2.4"`) +
-  times(8, (i) => circle(...onCircle(22, 22, 13, i * 45), 3.1, inkColour)) +
-  circle(22, 22, 3.6, inkColour);
+const isDrawing = (art: BrandArt): art is Drawing => unknownArt(art).length === 0;
 
-const brands = {
-  kidlat: {
-    name: 'Kidlat',
-    lettering: 'kanit',
-    plate: ['#ffe29a', '#e9a92f'],
-    palette: 'kidlat',
-    scene: 'rays',
-    sign: boltPath,
-    hero: (pen) => bolt(pen, palettes.kidlat) + coin(pen, -112, 92, 84, -14) + coin(pen, 112, 84, 96, 14),
-  },
-  perya: {
-    name: 'Perya',
-    lettering: 'lilita',
-    plate: ['#ffcf6b', '#f08a3c'],
-    palette: 'pista',
-    scene: 'fair',
-    sign: wheelPath,
-    hero: (pen) =>
-      ferrisWheel('#fff3d6', ['#ea2f45', '#ffc91f', '#2379ff', '#22b573'])(pen, palettes.pista) +
-      placeAt(76, 84, fairDice(pen, palettes.pista), 8, 0.46),
-  },
-} satisfies Record<string, Brand>;
+/** Returns what is drawn of a brand; undefined if there is no such brand or its choices do not exist. */
+export const artOf = (brand: string): Drawing | undefined => {
+  const art = Object.hasOwn(brandArts, brand) ? brandArts[brand] : undefined;
+  return art && isDrawing(art) ? art : undefined;
+};
 
-export type BrandName = keyof typeof brands;
-export const brandNames = Object.keys(brands) as BrandName[];
-export const isBrandName = (name: string): name is BrandName => Object.hasOwn(brands, name);
+/** Draws the symbol on a grid of 44 by 44: the brand's file, else the first letter of its name. */
+const symbolOf = ({ symbol, lettering, name, ink }: Drawing): string => {
+  if (symbol) return symbol;
+  const letter = outline(lettering, name.slice(0, 1).toUpperCase());
+  const scale = Math.min(24 / letter.height, 26 / letter.width);
+  const [left, top] = [22 - (letter.width * scale) / 2, 22 - (letter.height * scale) / 2];
+  return path(
+    bend(letter.path, (x, y) => [left + (x - letter.left) * scale, top + (y - letter.top) * scale]),
+    ink,
+  );
+};
 
-const sign = (pen: Pen, { plate, sign: lines }: Brand): string =>
-  rect(2, 2, 40, 40, pen.linear(plate), 'rx="12"') + lines;
+const plateAndSymbol = (pen: Pen, art: Drawing): string =>
+  rect(2, 2, 40, 40, pen.linear(art.plate), 'rx="12"') + symbolOf(art);
 
-function wordmark({ name, lettering }: Brand, x: number, middle: number, height: number): { d: string; width: number } {
+function wordmark(
+  { name, lettering }: Drawing,
+  x: number,
+  middle: number,
+  height: number,
+): { d: string; width: number } {
   const box = outline(lettering, name);
   const caps = outline(lettering, 'K');
   const scale = height / caps.height;
@@ -70,25 +61,26 @@ function wordmark({ name, lettering }: Brand, x: number, middle: number, height:
 }
 
 /** Draws the symbol alone, 44 by 44. */
-export function drawBrandMark(brand: BrandName): string {
+export function drawBrandMark(art: Drawing): string {
   const pen = new Pen();
-  return pen.svg(44, 44, sign(pen, brands[brand]));
+  return pen.svg(44, 44, plateAndSymbol(pen, art));
 }
 
 /** Draws symbol and name, 44 high, with white letters for dark backgrounds. */
-export function drawBrandLogo(brand: BrandName): string {
+export function drawBrandLogo(art: Drawing): string {
   const pen = new Pen();
-  const { d, width } = wordmark(brands[brand], 50, 22, 24.5);
-  return pen.svg(Math.ceil(52 + width), 44, `${sign(pen, brands[brand])}<path d="${d}" fill="#fff"/>`);
+  const { d, width } = wordmark(art, 50, 22, 24.5);
+  return pen.svg(Math.ceil(52 + width), 44, `${plateAndSymbol(pen, art)}<path d="${d}" fill="#fff"/>`);
 }
 
 /**
  * Draws the icon of the installed app, 512 by 512. A maskable one fills the square and keeps its symbol in the safe
  * zone.
  */
-export function drawAppIcon(brand: BrandName, maskable: boolean): string {
+export function drawAppIcon(art: Drawing, maskable: boolean): string {
   const pen = new Pen();
-  const { plate, sign: lines }: Brand = brands[brand];
+  const { plate } = art;
+  const lines = symbolOf(art);
   const scale = maskable ? 8.6 : 10.6;
   const shift = 256 - 22 * scale;
   return pen.svg(
@@ -101,10 +93,14 @@ export function drawAppIcon(brand: BrandName, maskable: boolean): string {
   );
 }
 
+const heroOf = (pen: Pen, { hero, palette }: Drawing): string =>
+  hero
+    .map(({ motif, x, y, scale, turn }) => placeAt(x, y, motifNamed(motif).hero(pen, palettes[palette]), turn, scale))
+    .join('');
+
 /** Draws the preview of shared links, 1200 by 630: logo left, hero right. */
-export function drawShareCard(brand: BrandName): string {
+export function drawShareCard(own: Drawing): string {
   const pen = new Pen();
-  const own: Brand = brands[brand];
   const colours = palettes[own.palette];
   const { d } = wordmark(own, 0, 0, 92);
   const body = [
@@ -112,7 +108,7 @@ export function drawShareCard(brand: BrandName): string {
     scenePainters[own.scene]({
       pen,
       colours,
-      next: seededRandom(textSeed(brand)),
+      next: seededRandom(textSeed(own.name.toLowerCase())),
       width: 1200,
       height: 630,
       x: 880,
@@ -133,8 +129,8 @@ export function drawShareCard(brand: BrandName): string {
         [0, 0, 1, 0],
       ),
     ),
-    `<g ${pen.lift(1.6)}>${placeAt(880, 306, own.hero(pen), 0, 2)}</g>`,
-    placeAt(96, 232, sign(pen, own), 0, 3.8),
+    `<g ${pen.lift(1.6)}>${placeAt(880, 306, heroOf(pen, own), 0, 2)}</g>`,
+    placeAt(96, 232, plateAndSymbol(pen, own), 0, 3.8),
     placeAt(284, 315, `<path d="${d}" fill="#fff"/>`),
   ];
   return pen.svg(1200, 630, body.join(''));

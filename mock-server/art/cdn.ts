@@ -2,7 +2,7 @@ import { avatarCount, drawAvatar } from './avatars.ts';
 import { drawBankMark, isBankMark } from './bank-marks.ts';
 import { isBannerId } from './banner-ids.ts';
 import { bannerWidth, drawBanner } from './banners.ts';
-import { drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard, isBrandName } from './brands.ts';
+import { artOf, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from './brands.ts';
 import type { ArtChoice } from './choice.ts';
 import { drawCrest } from './crests.ts';
 import { type RenderOptions, render } from './render.ts';
@@ -76,23 +76,27 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
     ([name = '', format], width) => (isSpotName(name) ? within(drawSpot(name), format, width ?? 360) : undefined),
   ],
   [
-    /^brands\/([a-z]+)\/(mark|logo)\.svg$/,
-    ([brand = '', kind]) =>
-      isBrandName(brand) ? vector(kind === 'mark' ? drawBrandMark(brand) : drawBrandLogo(brand)) : undefined,
+    /^brands\/([a-z][a-z0-9-]*)\/(mark|logo)\.svg$/,
+    ([brand = '', kind]) => {
+      const art = artOf(brand);
+      return art && vector(kind === 'mark' ? drawBrandMark(art) : drawBrandLogo(art));
+    },
   ],
   [
-    /^brands\/([a-z]+)\/(icon|maskable)-([1-9]\d{1,3})\.png$/,
-    ([brand = '', kind, size]) =>
-      isBrandName(brand) && iconSizes.has(Number(size))
-        ? raster(drawAppIcon(brand, kind === 'maskable'), { width: Number(size), format: 'png' })
-        : undefined,
+    /^brands\/([a-z][a-z0-9-]*)\/(icon|maskable)-([1-9]\d{1,3})\.png$/,
+    ([brand = '', kind, size]) => {
+      const art = artOf(brand);
+      return art && iconSizes.has(Number(size))
+        ? raster(drawAppIcon(art, kind === 'maskable'), { width: Number(size), format: 'png' })
+        : undefined;
+    },
   ],
   [
-    /^brands\/([a-z]+)\/share\.(png|webp)$/,
-    ([brand = '', format]) =>
-      isBrandName(brand)
-        ? raster(drawShareCard(brand), { width: 1200, format: format === 'png' ? 'png' : 'webp' })
-        : undefined,
+    /^brands\/([a-z][a-z0-9-]*)\/share\.(png|webp)$/,
+    ([brand = '', format]) => {
+      const art = artOf(brand);
+      return art && raster(drawShareCard(art), { width: 1200, format: format === 'png' ? 'png' : 'webp' });
+    },
   ],
 ];
 

@@ -20,10 +20,14 @@ export interface PictureStore {
 
 const maxBytes = 48 * 1024 * 1024;
 
-/** Returns a hash that changes with every line of the drawing code and the catalogue. */
+/** Returns a hash that changes with every line of the drawing code, the catalogue and the brands. */
 const drawingCodeHash = (): string => {
   const hash = createHash('sha256');
-  const code = ['{mock-server/art,mock-server/features/games/catalogue}/**/*.ts', 'mock-server/core/seeded-random.ts'];
+  const code = [
+    '{mock-server/art,mock-server/features/games/catalogue}/**/*.ts',
+    'mock-server/core/seeded-random.ts',
+    'src/brands/*/{brand.yaml,symbol.svg}',
+  ];
   for (const file of globSync(code, { cwd: productRoot }).sort()) {
     hash.update(readFileSync(join(productRoot, file)));
   }

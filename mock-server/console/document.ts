@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { brand } from '#brands/current.ts';
 import { consoleIcons } from './icons.ts';
 
 /**
@@ -43,7 +44,7 @@ export const consoleDocument = (app?: string): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>Simulator console</title>
-<link rel="icon" href="/brand/kidlat/mark.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/${brand.id}/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/__admin/console/console.css">
 <script type="module" src="/__admin/console/console.js"></script>
 </head>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Marked } from 'marked';
+import { brand } from '#brands/current.ts';
 import { productRoot } from '#sim/product.ts';
 
 const folder = join(productRoot, 'docs/simulator');
@@ -77,7 +78,7 @@ export const helpDocument = (name: string, theme: HelpTheme): string | undefined
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="dark light">
 <title>${escapeHtml(title)} · Simulator help</title>
-<link rel="icon" href="/brand/kidlat/mark.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/${brand.id}/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/__admin/console/help.css">
 </head>
 <body>

@@ -1,4 +1,5 @@
 import { type RequestHandler, Router } from 'express';
+import { brand } from '#brands/current.ts';
 
 /** Icon of the simulator for browser tabs. */
 const icon =
@@ -9,7 +10,7 @@ const icon =
 export const serveNoSite = (): RequestHandler => {
   const router = Router();
   router.get('/', (_request, response) => response.redirect(302, '/__admin/'));
-  router.get(['/favicon.ico', '/brand/kidlat/mark.svg'], (_request, response) => {
+  router.get(['/favicon.ico', `/brand/${brand.id}/mark.svg`], (_request, response) => {
     response.set('Cache-Control', 'private, max-age=3600').type('svg').send(icon);
   });
   router.use((request, response, next) => {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { type RequestHandler, Router } from 'express';
+import { brand } from '#brands/current.ts';
 
 const policy = [
   "default-src 'none'",
@@ -22,7 +23,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>API document</title>
-<link rel="icon" href="/brand/kidlat/mark.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/${brand.id}/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/__admin/docs/swagger-ui.css">
 <script src="/__admin/docs/swagger-ui-bundle.js" defer></script>
 <script src="/__admin/docs/start.js" defer></script>

@@ -1,3 +1,4 @@
+import { brand } from '#brands/current.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import { localeOf } from '#i18n/locale.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
@@ -50,7 +51,7 @@ const page = (language: WireLanguage, app: string, body: string): string => `<!d
 <title>${words[language].title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<link rel="icon" href="/brand/kidlat/mark.svg" type="image/svg+xml">
+<link rel="icon" href="/brand/${brand.id}/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/__pay/page.css">
 </head>
 <body data-app="${app}">

@@ -1,5 +1,8 @@
-import type { Brand } from './brand.ts';
-import { brandIds, readBrand } from './read.ts';
+import type { Brand, BrandArt } from './brand.ts';
+import { readBrand, readBrandArt, readValidBrands } from './read.ts';
 
-/** All brands by id, the default first, for the simulator and its console. */
-export const brands: Readonly<Record<string, Brand>> = Object.fromEntries(brandIds().map((id) => [id, readBrand(id)]));
+/** All valid brands by id, the default first, for the simulator and its console. */
+export const brands: Readonly<Record<string, Brand>> = readValidBrands(readBrand);
+
+/** What is drawn of them, by id. */
+export const brandArts: Readonly<Record<string, BrandArt>> = readValidBrands(readBrandArt);

@@ -4,7 +4,34 @@ const text = z.string().min(1);
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no id: use lower-case letters, digits and hyphens');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour: use a form like #0b1220 in quotes');
 
-/** Settings of a brand: `brand.yaml` in the brand's folder, whose name is the brand's id. */
+/** What the simulator draws of a brand: app icons, the preview of shared links, and logo and mark without own files. */
+const artSchema = z.strictObject({
+  /** Typeface of the lettering, one of `letterings` in `mock-server/art/choice.ts`. */
+  lettering: text,
+  /** Background of the symbol, from top to bottom. */
+  plate: z.tuple([colour, colour]),
+  /** Colours of the symbol that is drawn if there is no `symbol.svg`: the first letter of the name. */
+  ink: colour,
+  /** Colours and background of the preview, of `palettes` and `scenes` of the same folder. */
+  palette: text,
+  scene: text,
+  /** Objects of the preview: subjects of games (`mock-server/art/motifs`), about 240 units wide at scale 1. */
+  hero: z
+    .array(
+      z.strictObject({
+        motif: text,
+        x: z.number().default(0),
+        y: z.number().default(0),
+        scale: z.number().positive().default(1),
+        /** Degrees, clockwise. */
+        turn: z.number().default(0),
+      }),
+    )
+    .min(1)
+    .max(4),
+});
+
+/** `brand.yaml` in the brand's folder, whose name is the brand's id. */
 export const brandSchema = z.strictObject({
   name: text,
   /** Public origin of the site without a trailing slash, used in shared and indexed URLs. */
@@ -36,6 +63,13 @@ export const brandSchema = z.strictObject({
   helpLine: text,
   /** Game that the server lists first for members of this brand. */
   leadGame: text.optional(),
+  art: artSchema,
 });
 
-export type Brand = Readonly<z.output<typeof brandSchema>> & { readonly id: string };
+type BrandFile = z.output<typeof brandSchema>;
+
+/** Settings of a brand that pages and the simulator read. */
+export type Brand = Readonly<Omit<BrandFile, 'art'>> & { readonly id: string };
+
+/** What is drawn of a brand. `symbol` holds the shapes of the brand's `symbol.svg`, on a grid of 44 by 44. */
+export type BrandArt = Readonly<BrandFile['art']> & { readonly name: string; readonly symbol?: string };

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readData } from '#markets/data-file.ts';
-import { type Brand, brandSchema } from './brand.ts';
+import { DataError, readData } from '#markets/data-file.ts';
+import { type Brand, type BrandArt, brandSchema } from './brand.ts';
 
 /** Brand of builds and processes that name none. */
 export const defaultBrand = 'kidlat';
 
-const brandsFolder = import.meta.dirname;
+/** Folder of all brands. */
+export const brandsFolder = import.meta.dirname;
 
 /** Returns the ids of all brands, the default first: a folder with a `brand.yaml` is a brand. */
 export const brandIds = (folder = brandsFolder): string[] =>
@@ -14,8 +15,36 @@ export const brandIds = (folder = brandsFolder): string[] =>
     .filter((name) => existsSync(join(folder, name, 'brand.yaml')))
     .sort((one, other) => Number(other === defaultBrand) - Number(one === defaultBrand) || one.localeCompare(other));
 
+const readFile = (id: string, folder: string) => readData(join(folder, id, 'brand.yaml'), brandSchema);
+
 /** Returns a brand's settings. Throws a `DataError` if they are invalid. */
-export const readBrand = (id: string, folder = brandsFolder): Brand => ({
-  id,
-  ...readData(join(folder, id, 'brand.yaml'), brandSchema),
-});
+export const readBrand = (id: string, folder = brandsFolder): Brand => {
+  const { art: _, ...settings } = readFile(id, folder);
+  return { id, ...settings };
+};
+
+/** Returns the path of a file of a brand. */
+export const brandFile = (id: string, name: string, folder = brandsFolder): string => join(folder, id, name);
+
+/** Returns what is drawn of a brand. Throws a `DataError` if its settings are invalid. */
+export const readBrandArt = (id: string, folder = brandsFolder): BrandArt => {
+  const { name, art } = readFile(id, folder);
+  const file = brandFile(id, 'symbol.svg', folder);
+  if (!existsSync(file)) return { ...art, name };
+  const [, symbol] = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(readFileSync(file, 'utf8')) ?? [];
+  if (!symbol?.trim()) throw new DataError([{ file, line: 1, sentence: 'The file is no <svg> with shapes.' }]);
+  return { ...art, name, symbol: symbol.trim() };
+};
+
+/** Returns what `read` returns for each brand, without brands that it finds invalid: they must not stop the others. */
+export const readValidBrands = <T>(read: (id: string) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(
+    brandIds().flatMap((id) => {
+      try {
+        return [[id, read(id)]];
+      } catch (error) {
+        if (error instanceof DataError) return [];
+        throw error;
+      }
+    }),
+  );

@@ -196,9 +196,10 @@ const checkEntry = (
         sentence: `A field contains a placeholder: ${note}. Replace or remove it.`,
       });
     if (parsed.success && raw.folder === 'announcements') {
-      const { image, link } = parsed.data as schema.AnnouncementData;
+      const { image, link, leads } = parsed.data as schema.AnnouncementData;
       if (image) checkPicture(image, around, atField(['image']));
       if (link) checkLink(link, targets, around, atField(['link']));
+      if (leads && !around.isBrand(leads)) atField(['leads'])(`There is no brand "${leads}".`);
     }
     if (parsed.success && raw.folder === 'promotions') {
       checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, atField);

@@ -124,7 +124,7 @@ export const announcement = z
     image: picture.optional().describe('Picture, 780 × 400 px. A banner needs one.'),
     link: link.optional().describe('Where a tap leads.'),
     offer: z.literal('firstDeposit').optional().describe('Hidden from members who cannot take this offer.'),
-    leads: z.literal('perya').optional().describe('Brand whose carousel it starts.'),
+    leads: z.string().optional().describe('Brand whose carousel it starts.'),
   })
   .refine(inOrder, order)
   .refine(({ kind, image }) => kind !== 'banner' || image, {

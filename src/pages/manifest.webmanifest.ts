@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { brand } from '#brands/current.ts';
+import { brandPictures } from '#brands/pictures.ts';
 import { builtWords } from '#i18n/built-words.ts';
 import { hrefOf, type RouteName } from '#paths.ts';
 
@@ -21,6 +21,7 @@ const screens = [
 /** Manifest of the installable site; a parameter in start_url identifies an installed start. */
 export const GET: APIRoute = () => {
   const t = builtWords('en');
+  const pictures = brandPictures();
   const link = (route: RouteName & keyof typeof t.siteTitles.page) => ({
     name: t.siteTitles.page[route](),
     url: hrefOf(route),
@@ -41,14 +42,14 @@ export const GET: APIRoute = () => {
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: [link('deposit'), link('gameList'), link('activity'), link('help')],
     screenshots: screens
+      .filter(([file]) => pictures.includes(`screens/${file}.webp`))
       .map(([file, route]) => ({
         src: `/brand/${brand.id}/screens/${file}.webp`,
         sizes: '320x693',
         type: 'image/webp',
         form_factor: 'narrow',
         label: t.siteTitles.page[route](),
-      }))
-      .filter(({ src }) => existsSync(`public${src}`)),
+      })),
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 };

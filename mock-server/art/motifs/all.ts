@@ -13,6 +13,8 @@ const motifs: Readonly<Record<string, Motif>> = {
   ...lotteryMotifs,
 };
 
+export const hasMotif = (name: string): boolean => Object.hasOwn(motifs, name);
+
 /** Returns a motif by name. Throws for an unknown one. */
 export function motifNamed(name: string): Motif {
   const found = motifs[name];

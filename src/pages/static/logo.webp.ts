@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { brand } from '#brands/current.ts';
+import { brandPicture } from '#brands/pictures.ts';
 
 /** Device pixels per CSS pixel of the logo's height: sharp on every phone. */
 const density = 3;
@@ -8,7 +8,7 @@ const height = 36;
 
 /** The brand's logo as a raster picture: as an external `svg` it takes a slow phone 25 ms. */
 export const GET: APIRoute = async () => {
-  const picture = await sharp(`public/brand/${brand.id}/logo.svg`, { density: 288 })
+  const picture = await sharp(brandPicture('logo.svg'), { density: 288 })
     .resize({ height: height * density })
     .webp({ quality: 84, effort: 5 })
     .toBuffer();

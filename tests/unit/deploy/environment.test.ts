@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandName } from '#scripts/brand.ts';
 
@@ -37,9 +37,10 @@ test('the contributing guide lists exactly the environment variables that the co
 test('reports the missing logo file of a brand', () => {
   const root = mkdtempSync(join(tmpdir(), 'brand-'));
   mkdirSync(join(root, 'perya'));
+  writeFileSync(join(root, 'perya/brand.yaml'), 'name: Perya');
   writeFileSync(join(root, 'perya/logo.svg'), '<svg/>');
   expect(() => brandName('perya', root)).toThrow(
-    `The brand perya has no ${join(root, 'perya/mark.svg')}. Add its sign there.`,
+    `The brand perya has no ${relative('.', join(root, 'perya/mark.svg'))}. Add its symbol there.`,
   );
   writeFileSync(join(root, 'perya/mark.svg'), '<svg/>');
   expect(brandName('perya', root)).toBe('perya');

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { brandArts } from '#brands/all.ts';
 import { avatarCount, drawAvatar } from '#sim/art/avatars.ts';
 import { bannerIds } from '#sim/art/banner-ids.ts';
 import { drawBanner } from '#sim/art/banners.ts';
-import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '#sim/art/brands.ts';
+import { artOf, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '#sim/art/brands.ts';
 import { renderAsset } from '#sim/art/cdn.ts';
 import { drawCrest } from '#sim/art/crests.ts';
 import { drawSpot, spotNames } from '#sim/art/spots.ts';
@@ -42,12 +43,10 @@ it('draws all other pictures as valid SVG without scripts or external references
     ...spotNames.map(drawSpot),
     ...Array.from({ length: avatarCount }, (_, i) => drawAvatar(i + 1)),
     ...vendors.flatMap((vendor) => [drawVendor(vendor, 'white'), drawVendor(vendor, 'color')]),
-    ...brandNames.flatMap((brand) => [
-      drawBrandMark(brand),
-      drawBrandLogo(brand),
-      drawAppIcon(brand, true),
-      drawShareCard(brand),
-    ]),
+    ...Object.keys(brandArts)
+      .flatMap((brand) => artOf(brand) ?? [])
+      .flatMap(({ symbol, ...art }) => [{ ...art, ...(symbol && { symbol }) }, art])
+      .flatMap((art) => [drawBrandMark(art), drawBrandLogo(art), drawAppIcon(art, true), drawShareCard(art)]),
     drawCrest('Quezon Carabaos'),
   ];
   for (const svg of drawings) expectSafe(svg);

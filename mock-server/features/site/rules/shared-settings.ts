@@ -1,3 +1,4 @@
+import { brand } from '#brands/current.ts';
 import { flagDefaults, type MerchantFlagName } from '#contract/flags.ts';
 import type { Value } from '#contract/types.ts';
 import { hrefOf } from '#paths.ts';
@@ -18,7 +19,7 @@ export const sharedSettings = (flag: ReadFlag): Omit<Value<'consolidatedSettings
   imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
   resources: [
     ...downloads.filter(({ resourceType }) => flag('DOWNLOADS').includes(resourceType)),
-    { resourceType: 'AppDownloadIcon', url: '/brands/kidlat/icon-192.png' },
+    { resourceType: 'AppDownloadIcon', url: `/brands/${brand.id}/icon-192.png` },
     { resourceType: 'USDJUMP', url: 'https://example.com/usd' },
   ],
   sideService: {
