@@ -1,5 +1,5 @@
 import { aliases, entryParameters, spellings } from '#paths.ts';
-import { entryForm, type SiteLocale } from '#sim/site/addresses.ts';
+import { entryForm, prefixedLocales, prefixOf, type SiteLocale, siteLocales } from '#sim/site/addresses.ts';
 import { exactly, literal, mapOf } from './conf.ts';
 
 /** Returns the query string and the entry that the first parameter of that name selects. */
@@ -7,6 +7,13 @@ const entryCase = ([page, parameter]: readonly [string, string]): readonly [stri
   `~^${literal(page)} (?:(?!${parameter}=)[^&]*&)*${parameter}=(?<site_named>${entryForm})(?:&|$)`,
   '/$site_named',
 ];
+
+const byLocale = (
+  locales: readonly SiteLocale[],
+  entry: (locale: SiteLocale) => readonly [string, string],
+): Readonly<Record<string, string>> => Object.fromEntries(locales.map(entry));
+
+const prefixMap = byLocale(prefixedLocales, (locale) => [locale, prefixOf(locale)]);
 
 /**
  * Returns maps that resolve an address in the same steps as `readAddress` and `entryPath`, from the same tables. They
@@ -17,14 +24,33 @@ export const addressMaps = (defaultLocale: SiteLocale): string =>
     // The path as sent: `$uri` is decoded and has its slashes merged.
     mapOf('site_path', '$request_uri', { '~^(?<site_sent>[^?]*)': '$site_sent' }, '/'),
     mapOf('site_search', '$request_uri', { '~^[^?]*(?<site_asked>\\?.*)$': '$site_asked' }),
-    mapOf('site_address_locale', '$site_path', { '~^/ty(?:/|$)': 'ty' }),
+    mapOf(
+      'site_address_locale',
+      '$site_path',
+      byLocale(prefixedLocales, (locale) => [`~^${prefixOf(locale)}(?:/|$)`, locale]),
+    ),
     mapOf('site_cookie_locale', '$http_cookie', {
-      '~(?:^|;\\s*)lang=(?<site_lang>en|ty)(?:;|$)': '$site_lang',
+      [`~(?:^|;\\s*)lang=(?<site_lang>${siteLocales.join('|')})(?:;|$)`]: '$site_lang',
     }),
-    mapOf('site_locale', '$site_address_locale$site_cookie_locale', { '~^en': 'en', '~^ty': 'ty' }, defaultLocale),
-    mapOf('site_prefix', '$site_locale', { ty: '/ty' }),
-    mapOf('site_own_prefix', '$site_address_locale', { ty: '/ty' }),
-    mapOf('site_bare', '$site_path', { '~^/ty$': '/', '~^/ty(?<site_below>/.*)$': '$site_below' }, '$site_path'),
+    mapOf(
+      'site_locale',
+      '$site_address_locale$site_cookie_locale',
+      byLocale(siteLocales, (locale) => [`~^${locale}`, locale]),
+      defaultLocale,
+    ),
+    mapOf('site_prefix', '$site_locale', prefixMap),
+    mapOf('site_own_prefix', '$site_address_locale', prefixMap),
+    mapOf(
+      'site_bare',
+      '$site_path',
+      Object.fromEntries(
+        prefixedLocales.flatMap((locale, index) => [
+          [`~^${prefixOf(locale)}$`, '/'],
+          [`~^${prefixOf(locale)}(?<site_below${index}>/.*)$`, `$site_below${index}`],
+        ]),
+      ),
+      '$site_path',
+    ),
     mapOf('site_alias', '$site_bare', exactly(aliases)),
     mapOf('site_neat', '$site_bare', { '~^(?<site_stem>.*?)(?:/+|\\.html)$': '$site_stem' }, '$site_bare'),
     // nginx compares keys case-insensitively.

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { prefixedLocales, prefixOf } from '#sim/site/addresses.ts';
 import type { SiteFile } from '#sim/site/files.ts';
 import { clearSiteDataHeader, headersOf, kindOf, strictTransport } from '#sim/site/headers.ts';
 import { exactMapOf, mapOf } from './conf.ts';
@@ -122,10 +123,12 @@ export interface FileParts {
   readonly missingHeaders: Readonly<Record<string, string>>;
 }
 
+const missingPages = ['', ...prefixedLocales.map(prefixOf)].map((prefix) => `${prefix}/404.html`);
+
 /** Returns all parts of the configuration that depend on the built files. */
 export const fileParts = (files: Files): FileParts => {
   const found = headerMaps(files, 'site');
-  const documents = new Map([...files].filter(([name]) => /^(\/ty)?\/404\.html$/.test(name)));
+  const documents = new Map([...files].filter(([name]) => missingPages.includes(name)));
   const missing = headerMaps(documents, 'missing');
   const own = (prefix: string): Record<string, string> => ({
     ETag: `$${prefix}_tag`,
@@ -145,7 +148,12 @@ export const fileParts = (files: Files): FileParts => {
     mapOf('site_cleared', '$site_kind $http_sec_fetch_dest', {
       'document empty': clearSiteDataHeader['Clear-Site-Data'],
     }),
-    mapOf('missing_file', '$site_prefix', { '/ty': '/ty/404.html' }, '/404.html'),
+    mapOf(
+      'missing_file',
+      '$site_prefix',
+      Object.fromEntries(prefixedLocales.map(prefixOf).map((prefix) => [prefix, `${prefix}/404.html`])),
+      '/404.html',
+    ),
     kindMap('missing', 'site_missing_document', 'missing_file'),
     ...sentMaps('missing', 'site_missing_document', 'missing_file'),
     ...missing.maps,

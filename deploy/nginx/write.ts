@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, runProgram } from '#sim/cli-error.ts';
+import { siteLocaleOf, siteLocales } from '#sim/site/addresses.ts';
 import { readSite, type SiteFile } from '#sim/site/files.ts';
 import { nginxConfig, wholeConfig } from './config.ts';
 
@@ -14,7 +15,7 @@ const usage = `Usage: npm run deploy:nginx -- [options]
   --api URL          backend on another origin; a copy of the site that calls it is written
   --listen TEXT      value of the nginx directive "listen" (80)
   --name TEXT        server_name (_)
-  --language en|ty   language of visitors who have not chosen one (en)
+  --language CODE    language of visitors who have not chosen one: ${siteLocales.join(' or ')} (${siteLocaleOf(undefined)})
   --admin            expose the console and the admin API; start the simulators with --key
   --out FOLDER       output folder of maps.conf, server.conf and nginx.conf (dist/nginx)
 `;
@@ -27,7 +28,7 @@ const options = {
   api: { type: 'string' },
   listen: { type: 'string', default: '80' },
   name: { type: 'string', default: '_' },
-  language: { type: 'string', default: 'en' },
+  language: { type: 'string', default: siteLocaleOf(undefined) },
   admin: { type: 'boolean', default: false },
   out: { type: 'string', default: 'dist/nginx' },
   help: { type: 'boolean', default: false },
@@ -48,7 +49,8 @@ const copySite = (from: string, to: string, files: ReadonlyMap<string, SiteFile>
 const write = async (): Promise<void> => {
   const { site, root, backend, shared, api, listen, name, language, admin, out, help } = parseArgs({ options }).values;
   if (help) return void process.stdout.write(usage);
-  if (language !== 'en' && language !== 'ty') throw new CliError(`--language must be en or ty, not ${language}.`);
+  if (!siteLocales.includes(language))
+    throw new CliError(`--language must be ${siteLocales.join(' or ')}, not ${language}.`);
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true });
   const files = readSite(resolve(site), api);

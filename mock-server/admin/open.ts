@@ -6,6 +6,7 @@ import { trialType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { resolveSameOrigin } from '#lib/links.ts';
 import { keys } from '#lib/storage/keys.ts';
+import { languages } from '#markets/current.ts';
 import { hrefOf } from '#paths.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { startSession } from '#sim/features/account/rules/sessions.ts';
@@ -33,7 +34,10 @@ export const openQuery = z.object({
   to: ownAddress.default(hrefOf('home')).meta({ description: 'Path to open.' }),
   from: worldName.optional().meta({ description: 'World to copy; the seed without it.' }),
   now: clockChange.shape.now.meta({ description: 'Time of the world, which moves on from it.' }),
-  language: z.enum(['en', 'ty']).optional().meta({ description: 'Language of the pages.' }),
+  language: z
+    .enum(languages.map(({ wire }) => wire.toLowerCase()))
+    .optional()
+    .meta({ description: 'Language of the pages.' }),
   level: z.coerce
     .number()
     .pipe(z.int().min(1).max(vipLevels.length))

@@ -2,6 +2,7 @@ import type { WireLanguage } from '#contract/fields.ts';
 import { localeOf } from '#i18n/locale.ts';
 import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
 import { handEngines } from '#sim/features/games/hands/engine.ts';
+import { inLanguage, type Localized, type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import type { Visit } from './wire.ts';
 
 const escaped = (text: string): string =>
@@ -38,20 +39,20 @@ export const gameDocument = (visit: Visit): string =>
 <script type="application/json" id="visit">${JSON.stringify(visit).replaceAll('<', '\\u003c')}</script>`,
   );
 
-const checkTitles: Readonly<Record<WireLanguage, string>> = { EN: 'Round check', TY: 'Check ng round' };
+const checkTitles: LocalizedText = { EN: 'Round check', TY: 'Check ng round' };
 
 /** Returns the document that replays and verifies a round, whose data is in the URL fragment. */
 export const checkDocument = (language: WireLanguage): string =>
   page(
     language,
-    checkTitles[language],
+    textIn(checkTitles, language),
     '<link rel="stylesheet" href="/__games/assets/check.css">\n<script type="module" src="/__games/assets/check.js"></script>',
-    `<main id="check"><h1>${checkTitles[language]}</h1></main>`,
+    `<main id="check"><h1>${textIn(checkTitles, language)}</h1></main>`,
   );
 
 type RefusalText = readonly [title: string, text: string];
 
-const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<WireLanguage, RefusalText>>>> = {
+const refusals: Readonly<Record<'used' | 'gone', Localized<RefusalText>>> = {
   used: {
     EN: ['This game was already opened', 'Go back to the lobby and open it again.'],
     TY: ['Nabuksan na ang larong ito', 'Bumalik sa lobby at buksan ulit ito.'],
@@ -64,7 +65,7 @@ const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<WireLanguage, R
 
 /** Returns the error document for a ticket that opens no game. */
 export const refusalDocument = (language: WireLanguage, reason: 'used' | 'gone'): string => {
-  const [title, text] = refusals[reason][language];
+  const [title, text] = inLanguage(refusals[reason], language);
   return page(
     language,
     title,

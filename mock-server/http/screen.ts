@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { WireLanguage } from '#contract/fields.ts';
+import { type WireLanguage, wireLanguages } from '#contract/fields.ts';
+import { defaultCookie } from '#markets/current.ts';
 import type { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';
@@ -25,8 +26,9 @@ export const runDueEventsFirst =
 
 /** Returns the language of a screen: that of its URL, else of the site's cookie. */
 export const screenLanguage = ({ query, headers }: Request): WireLanguage => {
-  if (query.language === 'TY' || query.language === 'EN') return query.language;
-  return /(?:^|;\s*)lang=ty(?:;|$)/.test(headers.cookie ?? '') ? 'TY' : 'EN';
+  const [, cookie] = /(?:^|;\s*)lang=(\w+)(?:;|$)/.exec(headers.cookie ?? '') ?? [];
+  const known = [query.language, cookie?.toUpperCase()].map((code) => wireLanguages.find((it) => it === code));
+  return known.find((it) => it !== undefined) ?? defaultCookie.toUpperCase();
 };
 
 /** Writes a refusal to the journal entry as its reason. */

@@ -8,6 +8,7 @@ import { bankIconPath } from '#sim/features/cashier/rules/banks.ts';
 import { channelOf, depositPayee } from '#sim/features/cashier/rules/deposit-channels.ts';
 import type { Deposit } from '#sim/features/cashier/rules/deposit-record.ts';
 import { formatMinor } from '#sim/features/shared/format-minor.ts';
+import { inLanguage, textIn } from '#sim/features/shared/localized-text.ts';
 
 const words = {
   EN: {
@@ -48,7 +49,7 @@ const page = (language: WireLanguage, app: string, body: string): string => `<!d
 <html lang="${localeOf(language)}">
 <head>
 <meta charset="utf-8">
-<title>${words[language].title}</title>
+<title>${inLanguage(words, language).title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <link rel="icon" href="/brand/${brand.id}/mark.svg" type="image/svg+xml">
@@ -56,7 +57,7 @@ const page = (language: WireLanguage, app: string, body: string): string => `<!d
 </head>
 <body data-app="${app}">
 <main>
-<p class="notice">${words[language].notice}</p>
+<p class="notice">${inLanguage(words, language).notice}</p>
 ${body}
 </main>
 </body>
@@ -74,10 +75,10 @@ const markOf = ({ bankId }: Deposit, app: string): string =>
 
 /** Returns the payer's page: the order with two buttons while it is open, else its result. */
 export const payDocument = (deposit: Deposit, language: WireLanguage): string => {
-  const text = words[language];
+  const text = inLanguage(words, language);
   const outcome = outcomeOf(deposit);
   const { name, banks } = channelOf(deposit.channel);
-  const app = banks.find(({ bankId }) => bankId === deposit.bankId)?.name ?? name[language];
+  const app = banks.find(({ bankId }) => bankId === deposit.bankId)?.name ?? textIn(name, language);
   const answers = `<form method="post">
 <button name="answer" value="approve">${text.approve} ${formatMinor(deposit.minor)}</button>
 <button name="answer" value="decline" class="quiet">${text.decline}</button>
@@ -105,6 +106,6 @@ export const notFoundDocument = (language: WireLanguage): string =>
   page(
     language,
     'none',
-    `<div class="card"><p class="outcome" role="status">${words[language].gone}</p></div>
-<a class="back" href="${hrefOf('home')}">${words[language].back}</a>`,
+    `<div class="card"><p class="outcome" role="status">${inLanguage(words, language).gone}</p></div>
+<a class="back" href="${hrefOf('home')}">${inLanguage(words, language).back}</a>`,
   );

@@ -1,7 +1,24 @@
+import { defaultCookie, languages, prefixes } from '#markets/current.ts';
 import { aliases, entryParameters, spellings } from '#paths.ts';
 
-/** Language in URLs and the cookie: `ty` is Filipino. */
-export type SiteLocale = 'en' | 'ty';
+/** Language in the cookie `lang`: the wire code in lower case. */
+export type SiteLocale = string;
+
+/** Languages of the brand's documents, the default first. */
+export const siteLocales: readonly SiteLocale[] = languages.map(({ wire }) => wire.toLowerCase());
+
+/** Returns the language with a code of the wire or the cookie, else the brand's default. */
+export const siteLocaleOf = (code: string | undefined): SiteLocale =>
+  siteLocales.find((locale) => locale === code?.toLowerCase()) ?? defaultCookie;
+
+/** Returns the first part of a language's addresses, such as `/ty`; empty for the default. */
+export const prefixOf = (locale: SiteLocale): string => {
+  const prefix = prefixes[locale.toUpperCase()];
+  return prefix ? `/${prefix}` : '';
+};
+
+/** Languages whose addresses have a prefix. */
+export const prefixedLocales: readonly SiteLocale[] = siteLocales.filter(prefixOf);
 
 export interface Address {
   /** Path without language, alias resolved: `/m/home`. */
@@ -14,9 +31,9 @@ export interface Address {
 
 /** Parses a URL path. Pure: does not check whether the page exists. */
 export const readAddress = (pathname: string): Address => {
-  const isFilipino = /^\/ty(?=\/|$)/.test(pathname);
-  const bare = (isFilipino ? pathname.slice(3) : pathname) || '/';
-  const locale = isFilipino ? { locale: 'ty' as const } : {};
+  const prefixed = prefixedLocales.find((it) => `${pathname}/`.startsWith(`${prefixOf(it)}/`));
+  const bare = (prefixed ? pathname.slice(prefixOf(prefixed).length) : pathname) || '/';
+  const locale = prefixed ? { locale: prefixed } : {};
   const alias = aliases[bare];
   if (alias) return { path: alias, ...locale, misspelt: false };
   const trimmed = bare.replace(/\/+$|\.html$/, '');

@@ -1,5 +1,7 @@
-import type { SiteLocale } from './addresses.ts';
+import { type SiteLocale, siteLocales } from './addresses.ts';
+
+const chosen = new RegExp(`(?:^|;\\s*)lang=(${siteLocales.join('|')})(?:;|$)`);
 
 /** Returns the language that the user chose, from a `Cookie` header. */
 export const readChosenLocale = (cookies: string | undefined): SiteLocale | undefined =>
-  /(?:^|;\s*)lang=(en|ty)(?:;|$)/.exec(cookies ?? '')?.[1] as SiteLocale | undefined;
+  chosen.exec(cookies ?? '')?.[1];

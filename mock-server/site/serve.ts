@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { type Address, entryPath, readAddress, type SiteLocale } from './addresses.ts';
+import { type Address, entryPath, prefixOf, readAddress, type SiteLocale } from './addresses.ts';
 import { readSite, type SiteFile } from './files.ts';
 import {
   allowHeader,
@@ -65,7 +65,7 @@ export const serveSite = ({ dir, api, defaultLocale, onPolicyReport }: SiteOptio
   const files = readSite(dir, api);
 
   const fileOf = (path: string, locale: SiteLocale): [string, SiteFile] | undefined => {
-    const name = `${locale === 'ty' ? '/ty' : ''}${path}.html`;
+    const name = `${prefixOf(locale)}${path}.html`;
     const file = files.get(name);
     return file && [name, file];
   };
@@ -90,7 +90,7 @@ export const serveSite = ({ dir, api, defaultLocale, onPolicyReport }: SiteOptio
     const search = request.originalUrl.replace(/^[^?]*/, '');
     const found = documentOf(address, new URLSearchParams(search), locale);
     if (found && address.misspelt) {
-      const target = `${address.locale ? '/ty' : ''}${address.path}${search}`;
+      const target = `${address.locale ? prefixOf(address.locale) : ''}${address.path}${search}`;
       return void response
         .status(301)
         .set({ ...redirectHeaders, Location: target })

@@ -2,7 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { pickWorld } from '#sim/http/pick-world.ts';
-import type { SiteLocale } from './addresses.ts';
+import { type SiteLocale, siteLocaleOf } from './addresses.ts';
 import { reportPath } from './headers.ts';
 import type { PolicyReport } from './reports.ts';
 import { serveSite } from './serve.ts';
@@ -14,7 +14,7 @@ import { serveSite } from './serve.ts';
 export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): RequestHandler => {
   const defaultLocale = (request: Request): SiteLocale => {
     const world = pickWorld(worlds, request);
-    return world && flag(world.state, 'LOCATION') === 'TY' ? 'ty' : 'en';
+    return siteLocaleOf(world && flag(world.state, 'LOCATION'));
   };
   const onPolicyReport = (request: Request, report: PolicyReport): void => {
     const world = pickWorld(worlds, request);

@@ -1,7 +1,8 @@
 import type { Connect } from 'vite';
 import { readContent } from '#content/read.ts';
 import { isoOffset, marketTime } from '#lib/dates/market-time.ts';
-import { vipTerms } from '#markets/current.ts';
+import { city, languages, vipTerms } from '#markets/current.ts';
+import { prefixOf, siteLocales } from '#sim/site/addresses.ts';
 import { brandName } from '../brand.ts';
 import { escapeHtml, htmlPage, sendPage } from './html.ts';
 import { addressOf } from './preview.ts';
@@ -20,15 +21,14 @@ const visitors: Readonly<Record<string, { readonly words: string; readonly query
       ]),
     ),
   };
-const languages = { en: 'English', ty: 'Filipino' } as const;
 
 /** Returns the link that opens the site as of a time, as a visitor; undefined if the input is incomplete. */
 export const visitLink = (input: URLSearchParams): string | undefined => {
   const [when, who, language, to] = ['when', 'who', 'language', 'to'].map((name) => input.get(name) ?? '');
   const visitor = visitors[who ?? ''];
   if (!visitor || !to?.startsWith('/m/') || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(when ?? '')) return undefined;
-  if (language !== 'en' && language !== 'ty') return undefined;
-  const query = { now: `${when}:00${isoOffset}`, language, ...visitor.query, to: language === 'ty' ? `/ty${to}` : to };
+  if (!language || !siteLocales.includes(language)) return undefined;
+  const query = { now: `${when}:00${isoOffset}`, language, ...visitor.query, to: `${prefixOf(language)}${to}` };
   return `/__admin/open?${new URLSearchParams(query)}`;
 };
 
@@ -50,9 +50,9 @@ export const openVisit: Connect.NextHandleFunction = (request, response) => {
   const chosen = (name: string) => input.get(name);
   const body = `<p><a href="/keystatic">Back to the content</a></p>
 <form method="get">
-<label>Date and time in Manila <input type="datetime-local" name="when" required value="${escapeHtml(chosen('when') ?? marketTime(Date.now()).slice(0, 16))}"></label>
+<label>Date and time in ${city} <input type="datetime-local" name="when" required value="${escapeHtml(chosen('when') ?? marketTime(Date.now()).slice(0, 16))}"></label>
 <label>Visitor <select name="who">${Object.entries(visitors).map(([id, { words }]) => option(id, words, chosen('who')))}</select></label>
-<label>Language <select name="language">${Object.entries(languages).map(([id, words]) => option(id, words, chosen('language')))}</select></label>
+<label>Language <select name="language">${languages.map(({ wire, name }) => option(wire.toLowerCase(), name, chosen('language')))}</select></label>
 <label>Page <input name="to" required pattern="/m/.+" size="40" value="${escapeHtml(to)}"></label>
 <button>Create link</button>
 </form>

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AstroIntegration } from 'astro';
 import { playRound } from '#contract/games/games.ts';
-import { readAddress, type SiteLocale } from '#sim/site/addresses.ts';
+import { prefixOf, readAddress, type SiteLocale, siteLocaleOf } from '#sim/site/addresses.ts';
 import { readChosenLocale } from '#sim/site/locale.ts';
 import { toolbarTag, wantsToolbar } from '#sim/site/toolbar.ts';
 import { errorPage } from './simulator-errors.ts';
@@ -10,7 +10,7 @@ import { errorPage } from './simulator-errors.ts';
 const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];
 
 /**
- * Returns the language that the world of a request gives to visitors without a choice; English while the simulator
+ * Returns the language that the world of a request gives to visitors without a choice; the default while the simulator
  * restarts.
  */
 const worldLocale = async (simulator: string, { headers }: IncomingMessage): Promise<SiteLocale> => {
@@ -19,9 +19,9 @@ const worldLocale = async (simulator: string, { headers }: IncomingMessage): Pro
       headers: { cookie: headers.cookie ?? '' },
     });
     const body = (await reply.json()) as { value?: { location?: string } };
-    return body.value?.location === 'TY' ? 'ty' : 'en';
+    return siteLocaleOf(body.value?.location);
   } catch {
-    return 'en';
+    return siteLocaleOf(undefined);
   }
 };
 
@@ -31,7 +31,7 @@ const rewrite = async (simulator: string, request: IncomingMessage): Promise<str
   const { path, locale: localeOfPath } = readAddress(pathname);
   if (!path.startsWith('/m/')) return undefined;
   const locale = localeOfPath ?? readChosenLocale(request.headers.cookie) ?? (await worldLocale(simulator, request));
-  return `${locale === 'ty' ? '/ty' : ''}${path}${search ?? ''}`;
+  return `${prefixOf(locale)}${path}${search ?? ''}`;
 };
 
 /**

@@ -1,5 +1,4 @@
 import { shows, spanOf } from './schedule.ts';
-import { contentLocale } from './text.ts';
 import { helpOnWire, wireOf } from './wire.ts';
 import { writtenContent } from './written.ts';
 
@@ -9,7 +8,7 @@ import { writtenContent } from './written.ts';
  */
 export const helpPages = (locale: string, now = Date.now()) =>
   writtenContent().help.map((entry) => ({
-    item: helpOnWire(entry, wireOf(contentLocale(locale))),
+    item: helpOnWire(entry, wireOf(locale)),
     span: spanOf(entry),
     runs: shows(spanOf(entry), now),
   }));

@@ -31,7 +31,7 @@ export const promotionPages = (pageLocale: string, now = Date.now()) => {
       (entry): ShownPromotion => ({
         entry,
         headline: entry.headline[locale],
-        it: promotionOnWire(entry, wireOf(locale)),
+        it: promotionOnWire(entry, wireOf(pageLocale)),
         span: spanOf(entry),
         runs: shows(spanOf(entry), now),
         category: nameOf(entry.categories[0]),

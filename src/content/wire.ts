@@ -1,14 +1,18 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Announcement, HelpItem } from '#contract/types.ts';
 import { instantOf } from '#lib/dates/market-time.ts';
+import { languages } from '#markets/current.ts';
 import type { AnnouncementEntry, HelpEntry, Promotion } from './read.ts';
 import { dayMs, spanOf } from './schedule.ts';
-import type { ContentLocale } from './text.ts';
+import { baseLocale, type ContentLocale, contentLocale } from './text.ts';
 
-const localeOf = { EN: 'en', TY: 'fil' } as const;
+/** Returns the wire code of a page's language. */
+export const wireOf = (locale: string): WireLanguage =>
+  (languages.find(({ id }) => id === locale) ?? languages[0])?.wire ?? '';
 
-/** Returns the language code of entries in a language. */
-export const wireOf = (locale: ContentLocale): WireLanguage => (locale === 'fil' ? 'TY' : 'EN');
+const localeOf = (language: WireLanguage): ContentLocale =>
+  contentLocale(languages.find(({ wire }) => wire === language)?.id ?? baseLocale);
+
 /** End date of promotions without an end, because the wire requires one. */
 const farAway = instantOf('2099-12-31');
 
@@ -16,7 +20,7 @@ const farAway = instantOf('2099-12-31');
  * Returns a promotion in the response format of `announcements`: type PR. Pages compare it with the response.
  */
 export const promotionOnWire = (entry: Promotion, language: WireLanguage): Announcement => {
-  const locale = localeOf[language];
+  const locale = localeOf(language);
   const { from, until } = spanOf(entry);
   return {
     id: entry.id,
@@ -41,7 +45,7 @@ const typeOf = { banner: 'B', news: 'PL', popup: 'PU', agents: 'A' } as const;
  * the world began.
  */
 export const announcementOnWire = (entry: AnnouncementEntry, language: WireLanguage, epoch: number): Announcement => {
-  const locale = localeOf[language];
+  const locale = localeOf(language);
   const { age = 0, lasts, image, link, offer } = entry;
   const span = spanOf(entry);
   const from = span.from || epoch - age * dayMs;
@@ -64,6 +68,6 @@ export const announcementOnWire = (entry: AnnouncementEntry, language: WireLangu
 
 /** Returns a help entry in the response format of `helpCenter`. */
 export const helpOnWire = (entry: HelpEntry, language: WireLanguage): HelpItem => {
-  const locale = localeOf[language];
+  const locale = localeOf(language);
   return { id: entry.id, title: entry.title[locale], content: entry.body[locale] };
 };

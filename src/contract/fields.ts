@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, transferRange } from '#markets/current.ts';
+import { currency, languages, transferRange } from '#markets/current.ts';
 import { compactText, normalizeText, personNameLength, personNamePattern } from './text.ts';
 
 /** Metadata of passwords, tokens, codes and answers: journals, archives and recordings omit them. */
@@ -11,15 +11,20 @@ export const lastFour = { 'x-secret': 'last-four' } as const;
 /** One line of typed text; parsed into its normalized form. */
 export const typedText = z.string().overwrite(normalizeText);
 
-/** Language codes on the wire: `EN` English, `TY` Filipino. */
-export const wireLanguages = ['EN', 'TY'] as const;
-export type WireLanguage = (typeof wireLanguages)[number];
+/** Code of a language on the wire, as the market states it. */
+export type WireLanguage = string;
+
+/** Codes of the brand's languages, the default first. */
+export const wireLanguages: readonly WireLanguage[] = languages.map(({ wire }) => wire);
+
+/** The codes with their languages, for descriptions. */
+export const wireLanguageNames: string = languages.map(({ wire, name }) => `\`${wire}\` ${name}`).join(', ');
 
 /** Language of texts in the response. */
 export const language = z
   .enum(wireLanguages)
   .optional()
-  .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
+  .describe(`Language of texts in the reply: ${wireLanguageNames}; the default of the merchant if absent.`);
 
 /** Major units on the wire with the decimals of the currency, may be negative. */
 export const money = z.number();

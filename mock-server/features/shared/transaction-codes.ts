@@ -1,5 +1,5 @@
 import type { WireLanguage } from '#contract/fields.ts';
-import type { LocalizedText } from './localized-text.ts';
+import { type LocalizedText, textOrNull } from './localized-text.ts';
 
 interface TransactionCode {
   /** Type of the ledger's postings. */
@@ -44,4 +44,5 @@ export const transactionCodes: readonly TransactionCode[] = [
 const names = new Map(transactionCodes.map(({ code, name }) => [code, name]));
 
 /** Returns the name of a posting's type, or the type itself if it has no name. */
-export const transactionName = (code: string, language: WireLanguage): string => names.get(code)?.[language] ?? code;
+export const transactionName = (code: string, language: WireLanguage): string =>
+  textOrNull(names.get(code), language) ?? code;

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { languages } from '#markets/current.ts';
 import { compact, hidden, lastFour, typedText, username } from '../fields.ts';
 import { maxPasswordInputLength } from './account-terms.ts';
 import { registrationFields } from './registration-fields.ts';
 
-const words = z.object({ EN: z.string().describe('English text.'), TY: z.string().describe('Filipino text.') });
+const words = z.object(
+  Object.fromEntries(languages.map(({ wire, name }) => [wire, z.string().describe(`${name} text.`)])),
+);
 
 /**
  * The rule of one field: `regex` matches the whole value and is empty without a pattern; `min` and `max`

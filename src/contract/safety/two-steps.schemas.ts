@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxPasswordInputLength } from '../account/account-terms.ts';
 import { loginSchemas } from '../account/login.schemas.ts';
-import { hidden, instant, merchantCode, wireLanguages } from '../fields.ts';
+import { hidden, instant, merchantCode, wireLanguageNames, wireLanguages } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 
 /** Actions that may require a confirmation. Each confirmation is valid for one purpose, once. */
@@ -146,7 +146,7 @@ export const lostSecondStepSchemas = {
   summary: 'Report a lost phone during login',
   body: z.strictObject({
     ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden),
-    language: z.enum(wireLanguages).describe('Language of the conversation: `EN` English, `TY` Filipino.'),
+    language: z.enum(wireLanguages).describe(`Language of the conversation: ${wireLanguageNames}.`),
   }),
   reply: z.object({
     url: z.string().describe('Address of the conversation with customer service.'),

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { languages } from '#markets/current.ts';
 import { $player, members, playAs } from '../state/members.ts';
 import { attempt } from '../state/notice.ts';
 import { $language, setLanguage } from '../state/site.ts';
@@ -37,9 +38,14 @@ export const PreviewOptions = ({ device, onDevice }: PreviewOptionsProps) => {
       </select>
       <fieldset className="seg">
         <legend className="vh">Language</legend>
-        {(['en', 'ty'] as const).map((option) => (
-          <button key={option} type="button" aria-pressed={language === option} onClick={() => setLanguage(option)}>
-            {option.toUpperCase()}
+        {languages.map(({ wire }) => (
+          <button
+            key={wire}
+            type="button"
+            aria-pressed={language === wire.toLowerCase()}
+            onClick={() => setLanguage(wire.toLowerCase())}
+          >
+            {wire}
           </button>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { changedMessage } from '#contract/page-message.ts';
 import { cookieOf, documentLocale } from '#i18n/locale.ts';
+import { defaultCookie } from '#markets/current.ts';
 
 /** Address of another server's app that the preview shows instead of the site (`--app`). */
 export const appAddress = document.getElementById('console')?.dataset.app;
@@ -29,9 +30,7 @@ export const bindFrame = (element: HTMLIFrameElement | null): void => {
 };
 
 /** Language in the site's cookie. */
-export type PreviewLanguage = 'en' | 'ty';
-
-export const $language = atom<PreviewLanguage | null>(null);
+export const $language = atom<string | null>(null);
 
 const page = (): Window | null => frame?.contentWindow ?? null;
 
@@ -79,14 +78,14 @@ export const refreshAddress = (): void => {
   if (!pathname?.startsWith('/')) return;
   $address.set(`${pathname}${search ?? ''}`);
   const shown = frame?.contentDocument;
-  $language.set(shown ? (cookieOf(documentLocale(shown)) as PreviewLanguage) : 'en');
+  $language.set(shown ? cookieOf(documentLocale(shown)) : defaultCookie);
 };
 
-export const setLanguage = (language: PreviewLanguage): void => {
+export const setLanguage = (language: string): void => {
   // biome-ignore lint/suspicious/noDocumentCookie: same format as in browser/cookie.ts of the site.
   document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   localStorage.setItem('language', language.toUpperCase());
   $language.set(language);
   if (appAddress !== undefined) refreshSite('page');
-  else openInPreview($address.get().replace(/^\/ty(?=\/)/, ''));
+  else openInPreview($address.get().replace(/^\/\w+(?=\/m\b)/, ''));
 };

@@ -10,6 +10,7 @@ import { refuseExcludedIdentity, reviewNamesake, reviewNewAccount } from '#sim/f
 import { confirmIdentity, requireOwnerConfirmation } from '#sim/features/safety/rules/confirm-identity.ts';
 import { passkeysOf } from '#sim/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '#sim/features/safety/rules/second-step.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { checkBirthday, setBirthday } from '../rules/birthdays.ts';
@@ -100,7 +101,7 @@ export const securityHandlers = [
   }),
 
   handle(endpoints.securityQuestions, ({ world, member, language }) => ({
-    questions: securityQuestions.map(({ questionId, text }) => ({ questionId, text: text[language] })),
+    questions: securityQuestions.map(({ questionId, text }) => ({ questionId, text: textIn(text, language) })),
     chosen: securityOf(world.state, member.id).questions.map(({ questionId }) => questionId),
   })),
 

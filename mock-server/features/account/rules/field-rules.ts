@@ -2,6 +2,7 @@ import { passwordLength } from '#contract/account/account-terms.ts';
 import { emailPattern, maxEmailLength } from '#features/account/model/email.ts';
 import { matchesRule, type Rule, type RuleName, type Rules } from '#features/account/model/field-rules.ts';
 import type { State } from '#sim/core/state.ts';
+import { inWireLanguages, textIn } from '#sim/features/shared/localized-text.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 
 type Pattern = Pick<Rule, 'regex' | 'min' | 'max' | 'message'>;
@@ -11,7 +12,7 @@ const pattern = (regex: string, min: number, max: number, EN: string, TY: string
   regex,
   min,
   max,
-  message: { EN: EN.replace('{range}', `${min}–${max}`), TY: TY.replace('{range}', `${min}–${max}`) },
+  message: inWireLanguages((language) => textIn({ EN, TY }, language).replace('{range}', `${min}–${max}`)),
 });
 
 /** Printable characters and spaces of any script. */

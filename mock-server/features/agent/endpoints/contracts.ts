@@ -1,11 +1,11 @@
 import * as endpoints from '#contract/agent/contracts.ts';
-import type { WireLanguage } from '#contract/fields.ts';
 import type { Value } from '#contract/types.ts';
 import { isContractAgent } from '#features/account/model/roles.ts';
 import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { accountNameOf } from '#sim/features/account/rules/members.ts';
 import { type Context, handle } from '#sim/features/handler.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import {
   type Contract,
   type ContractKind,
@@ -42,7 +42,7 @@ const wireTerms = ({ world, language }: Asked, contract: Contract): NonNullable<
   period: contract.period,
   steps: contract.steps.map(wireStep),
   carriesLosses: contract.kind === 'dividend' && contract.carriesLosses !== false,
-  note: contract.note[language satisfies WireLanguage],
+  note: textIn(contract.note, language),
 });
 
 const wireOffer = (call: Asked, offer: Contract | undefined): Value<'dividendRequest'> =>

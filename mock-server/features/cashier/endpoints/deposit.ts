@@ -8,6 +8,7 @@ import type { State } from '#sim/core/state.ts';
 import { deviceOf } from '#sim/features/account/rules/known-devices.ts';
 import { type Context, handle, handlePrepared } from '#sim/features/handler.ts';
 import { refuseExcludedIdentity, refuseExcludedPayer } from '#sim/features/safety/rules/close-account.ts';
+import { textIn, textOrNull } from '#sim/features/shared/localized-text.ts';
 import { isOfOtherOrigin, pageOrigin } from '#sim/features/shared/page-origin.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { isWithin } from '#sim/features/shared/period.ts';
@@ -57,7 +58,7 @@ const wireDeposit = (maker: QrMaker, deposit: Deposit, language: WireLanguage): 
     amount: toMajor(deposit.minor),
     fee: toMajor(deposit.fee),
     bonus: toMajor(deposit.bonus),
-    promotion: promoTitle(deposit.promoId)?.[language] ?? null,
+    promotion: textOrNull(promoTitle(deposit.promoId), language),
     status: deposit.status,
     at: deposit.at,
     expiresAt: deposit.expiresAt,
@@ -69,7 +70,7 @@ const wireDeposit = (maker: QrMaker, deposit: Deposit, language: WireLanguage): 
         ? qrPicture(maker, deposit.payOrigin === undefined ? deposit.origin + payUrl : payUrl)
         : null,
     payUrl,
-    reason: deposit.reason?.[language] ?? null,
+    reason: textOrNull(deposit.reason, language),
   };
 };
 
@@ -127,8 +128,8 @@ export const depositHandlers = [
       .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
       .map((channel) => ({
         channel: channel.channel,
-        name: channel.name[language],
-        hint: channel.hint[language],
+        name: textIn(channel.name, language),
+        hint: textIn(channel.hint, language),
         iconUrl: bankIconPath(channel.channel),
         minutes: channel.minutes,
         min: toMajor(channel.min),

@@ -5,6 +5,7 @@ import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { handle } from '#sim/features/handler.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { textOrNull } from '#sim/features/shared/localized-text.ts';
 import { bonusMoneyOf, stakedOf } from '../rules/bonus-money.ts';
 import { forfeitBonus } from '../rules/deposit-bonus.ts';
 import { promoTitle } from '../rules/deposit-promotions.ts';
@@ -21,7 +22,7 @@ const wirePart = ({ state }: World, part: Part, language: WireLanguage) => {
   return {
     ref: part.ref,
     kind: bonus ? ('bonus' as const) : part.kind,
-    title: title?.[language] ?? null,
+    title: textOrNull(title, language),
     at: part.at,
     locks: toMajor(part.locks),
     locked: toMajor(part.locked),

@@ -10,6 +10,7 @@ import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { handle } from '#sim/features/handler.ts';
 import { sendMoney } from '#sim/features/safety/rules/confirm-identity.ts';
 import { cashFlowOf, effectOnAccount, transactionsOf } from '#sim/features/shared/account-transactions.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { periodOf } from '#sim/features/shared/period.ts';
 import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
@@ -130,6 +131,6 @@ export const walletHandlers = [
   }),
 
   handle(endpoints.transactionCodes, ({ member, query, language }) =>
-    codesOf(query.types, member).map(({ code, name }) => ({ code, name: name[language] })),
+    codesOf(query.types, member).map(({ code, name }) => ({ code, name: textIn(name, language) })),
   ),
 ];

@@ -12,6 +12,7 @@ import {
 } from '#sim/features/account/rules/withdrawal-hold.ts';
 import { handle } from '#sim/features/handler.ts';
 import { confirmLargeSum } from '#sim/features/safety/rules/confirm-identity.ts';
+import { textOrNull } from '#sim/features/shared/localized-text.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { isWithin } from '#sim/features/shared/period.ts';
 import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
@@ -32,8 +33,8 @@ const wireWithdrawal = (withdrawal: Withdrawal, language: WireLanguage): WireWit
   bankName: bankById(withdrawal.bankId)?.name ?? withdrawal.bankId,
   iconUrl: bankIconPath(withdrawal.bankId),
   card: withdrawal.number,
-  reason: withdrawal.reason?.[language] ?? null,
-  advice: withdrawal.advice?.[language] ?? null,
+  reason: textOrNull(withdrawal.reason, language),
+  advice: textOrNull(withdrawal.advice, language),
   canCancel: withdrawal.status === 'reviewing',
   steps: [...withdrawal.steps],
   next: nextStepOf(withdrawal),

@@ -15,7 +15,7 @@ import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/safety/rules/persons.ts';
 import { possiblePersons } from '#sim/features/safety/rules/possible-persons.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
 import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
@@ -106,7 +106,7 @@ export const depositPromosOf = (world: World, memberId: string, language: WireLa
   const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
   return offeredPromotions(world, memberId).map((promotion) => ({
     promoId: promotion.promoId,
-    title: promotion.title[language],
+    title: textIn(promotion.title, language),
     bonusRate: promotion.rate,
     maxBonus: promotion.maxBonus,
     minDeposit: promotion.minDeposit,

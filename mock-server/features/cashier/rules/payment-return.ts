@@ -1,5 +1,5 @@
 import { paymentReturnDays } from '#contract/cashier/deposit-terms.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, localized, textIn } from '#sim/features/shared/localized-text.ts';
 
 const howReturned: LocalizedText = {
   EN: `We return the money to the account you paid from within ${paymentReturnDays} banking days. If it is not there by then, contact customer service with the deposit ID.`,
@@ -7,7 +7,5 @@ const howReturned: LocalizedText = {
 };
 
 /** Returns why a payment was not credited, and when and where its money is returned. */
-export const withPaymentReturn = (reason: LocalizedText): LocalizedText => ({
-  EN: `${reason.EN} ${howReturned.EN}`,
-  TY: `${reason.TY} ${howReturned.TY}`,
-});
+export const withPaymentReturn = (reason: LocalizedText): LocalizedText =>
+  localized((language) => `${textIn(reason, language)} ${textIn(howReturned, language)}`);

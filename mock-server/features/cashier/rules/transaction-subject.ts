@@ -2,6 +2,7 @@ import type { WireLanguage } from '#contract/fields.ts';
 import type { State } from '#sim/core/state.ts';
 import { nameOfBet } from '#sim/features/games/rules/bet-name.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { bankById, bankIconPath } from './banks.ts';
 import { channelOf } from './deposit-channels.ts';
 import { deposits } from './deposit-record.ts';
@@ -20,7 +21,10 @@ export const transactionSubject = (state: State, ref: string | null, language: W
   if (deposit) {
     const { bankId, channel } = deposit;
     const bank = bankId === null ? undefined : bankById(bankId);
-    return { subject: bank?.name ?? channelOf(channel).name[language], iconUrl: bankIconPath(bank?.bankId ?? channel) };
+    return {
+      subject: bank?.name ?? textIn(channelOf(channel).name, language),
+      iconUrl: bankIconPath(bank?.bankId ?? channel),
+    };
   }
   const withdrawal = ref === null ? undefined : state.get(withdrawals, ref);
   if (!withdrawal) return { subject: null, iconUrl: null };

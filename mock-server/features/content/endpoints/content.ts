@@ -4,6 +4,7 @@ import { dayMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import { lastLoginAt } from '#sim/features/account/rules/sessions.ts';
 import { handle } from '#sim/features/handler.ts';
+import { inLanguage, textIn } from '#sim/features/shared/localized-text.ts';
 import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { type AnnouncementDoc, newMemberDays } from '../rules/announcements.ts';
 import { announcementsOf, helpOf } from '../rules/site-content.ts';
@@ -39,12 +40,12 @@ export const contentHandlers = [
       content: content.map(({ id, title, summary, content: text, terms, ...rest }) => ({
         ...rest,
         id: Number(id),
-        title: title[language],
-        summary: summary[language],
-        content: text[language],
+        title: textIn(title, language),
+        summary: textIn(summary, language),
+        content: textIn(text, language),
         announcementImages: [...rest.announcementImages],
         promoAnnouncementCategoryIds: [...rest.promoAnnouncementCategoryIds],
-        ...(terms && { terms: terms[language] }),
+        ...(terms && { terms: inLanguage(terms, language) }),
       })),
       footer: { unreadCount: unread.length },
     };

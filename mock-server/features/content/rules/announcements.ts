@@ -1,6 +1,6 @@
 import type { Announcement, PromotionTerms } from '#contract/types.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import type { Localized, LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content' | 'terms'> {
   /** Page on which it is shown; null for all pages. */
@@ -12,7 +12,7 @@ export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' 
   readonly isForNewMembers?: boolean;
   /** Brand whose carousel it starts. */
   readonly leads?: string | undefined;
-  readonly terms?: { readonly EN: PromotionTerms; readonly TY: PromotionTerms };
+  readonly terms?: Localized<PromotionTerms>;
 }
 
 export const announcements = collection<AnnouncementDoc>()('announcement', { type: (it) => it.contentType });

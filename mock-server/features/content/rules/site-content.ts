@@ -5,27 +5,27 @@ import type { WireLanguage } from '#contract/fields.ts';
 import type { Announcement, HelpItem } from '#contract/types.ts';
 import type { World } from '#sim/core/world.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
+import { localized, textIn } from '#sim/features/shared/localized-text.ts';
 import { type AnnouncementDoc, announcements } from './announcements.ts';
 
-/** Returns a document with both languages of a response. */
-const inBoth = (of: (language: WireLanguage) => Announcement): AnnouncementDoc => {
-  const { id, title, summary, content: text, terms, ...rest } = of('EN');
-  const filipino = of('TY');
+/** Returns a document with all languages of a response. */
+const inAll = (of: (language: WireLanguage) => Announcement): AnnouncementDoc => {
+  const { id, title: _, summary: __, content: ___, terms, ...rest } = of('EN');
   return {
     ...rest,
     id: String(id),
     group: null,
-    title: { EN: title, TY: filipino.title },
-    summary: { EN: summary, TY: filipino.summary },
-    content: { EN: text, TY: filipino.content },
-    ...(terms && filipino.terms && { terms: { EN: terms, TY: filipino.terms } }),
+    title: localized((language) => of(language).title),
+    summary: localized((language) => of(language).summary),
+    content: localized((language) => of(language).content),
+    ...(terms && { terms: localized((language) => of(language).terms ?? terms) }),
   };
 };
 
 const writtenDocs = ({ origin }: World): AnnouncementDoc[] => [
-  ...content().promotions.map((entry) => inBoth((language) => promotionOnWire(entry, language))),
+  ...content().promotions.map((entry) => inAll((language) => promotionOnWire(entry, language))),
   ...content().announcements.map((entry) => ({
-    ...inBoth((language) => announcementOnWire(entry, language, origin.epoch)),
+    ...inAll((language) => announcementOnWire(entry, language, origin.epoch)),
     group: entry.page === 'register' ? ('m_reg' as const) : entry.kind === 'news' ? null : ('m_home' as const),
     isForNewMembers: entry.members === 'new',
     leads: entry.leads,
@@ -55,7 +55,7 @@ export const helpOf = (world: World, language: WireLanguage, written = content()
   return shownHelp(written, world.now()).map((entry) => {
     const override = own.get(String(entry.id));
     return override
-      ? { id: entry.id, title: override.title[language], content: override.content[language] }
+      ? { id: entry.id, title: textIn(override.title, language), content: textIn(override.content, language) }
       : helpOnWire(entry, language);
   });
 };

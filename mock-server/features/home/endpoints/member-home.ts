@@ -17,6 +17,7 @@ import { openSportsBetsOf } from '#sim/features/games/rules/sports-bets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { missionsOf } from '#sim/features/rewards/rules/missions.ts';
 import { isAtLimit } from '#sim/features/safety/rules/limits.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 
 const maxRecents = 10;
 const maxBets = 5;
@@ -54,7 +55,7 @@ const lastDeposit = (world: World, memberId: string, language: WireLanguage, off
   return {
     channel,
     bankId: wallet?.bankId ?? null,
-    name: wallet?.name ?? name[language],
+    name: wallet?.name ?? textIn(name, language),
     amount: toMajor(last.minor),
   };
 };

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/lottery/lottery.ts';
 import type { State } from '#sim/core/state.ts';
 import { handle } from '#sim/features/handler.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { pastDraws } from '../rules/draws.ts';
 import { lotteriesOf, lotteryOf } from '../rules/lotteries.ts';
 import { wireLottery, wireMenu } from './wire.ts';
@@ -36,7 +36,7 @@ export const lotteryHandlers = [
     return modes
       .map(({ prizeMode, name }) => ({
         prizeMode,
-        name: name[language],
+        name: textIn(name, language),
         lotteries: all.filter((it) => it.prizeMode === prizeMode).map((it) => wireLottery(world, it, language)),
       }))
       .filter(({ lotteries }) => lotteries.length > 0);

@@ -2,6 +2,7 @@ import type { WireLanguage } from '#contract/fields.ts';
 import type { LotteryOrder, Value, Lottery as WireLottery } from '#contract/types.ts';
 import { toMajor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
+import { textIn, textOrNull } from '#sim/features/shared/localized-text.ts';
 import { numbersOf, openDraw, pastDraws } from '../rules/draws.ts';
 import { knownLottery, type Lottery } from '../rules/lotteries.ts';
 import { betStatus, betsOf, type Order, orderStatus, slipOf } from '../rules/order.ts';
@@ -13,7 +14,7 @@ export const wireLottery = (world: World, lottery: Lottery, language: WireLangua
   return {
     code: lottery.code,
     name: nodeName,
-    summary: lottery.kind.summary[language],
+    summary: textIn(lottery.kind.summary, language),
     vassalage,
     nodeId,
     prizeMode: lottery.prizeMode,
@@ -28,8 +29,8 @@ const wirePlay = (lottery: Lottery, play: Play, language: WireLanguage) => {
   const { key, name, hint, symbols, pick, ordered, repeats } = play;
   return {
     key,
-    name: name[language],
-    hint: hint[language],
+    name: textIn(name, language),
+    hint: textIn(hint, language),
     symbols: [...symbols],
     pick,
     ordered,
@@ -45,7 +46,7 @@ export const wireMenu = (lottery: Lottery, language: WireLanguage): Value<'lotte
   name: lottery.game.nodeName,
   groups: lottery.kind.groups.map(({ key, name, plays }) => ({
     key,
-    name: name[language],
+    name: textIn(name, language),
     plays: plays.map((play) => wirePlay(lottery, play, language)),
   })),
 });
@@ -74,7 +75,7 @@ export const wireOrder = (world: World, order: Order, language: WireLanguage): L
       return {
         suborderId: bet.id,
         play,
-        playName: plays.find(({ key }) => key === play)?.name[language] ?? play,
+        playName: textOrNull(plays.find(({ key }) => key === play)?.name, language) ?? play,
         numbers: [...numbers],
         odds,
         stake: toMajor(bet.stake),

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { type Play, type PlayGroup, play } from './play.ts';
 
 const sideNames: LocalizedText = { EN: 'Big or small', TY: 'Big o small' };
@@ -52,7 +52,7 @@ export const sides = ({ of, bigFrom, minFigure, maxFigure, sizeChance, parityCha
         sideNames,
         {
           EN: `${capital(of.EN)}: big is ${sizes}, small is ${small}.`,
-          TY: `${capital(of.TY)}: big ang ${sizes}, small ang ${small}.`,
+          TY: `${capital(textIn(of, 'TY'))}: big ang ${sizes}, small ang ${small}.`,
         },
         ['BIG', 'SMALL'],
         sizeChance,
@@ -62,7 +62,7 @@ export const sides = ({ of, bigFrom, minFigure, maxFigure, sizeChance, parityCha
         { EN: 'Odd or even', TY: 'Odd o even' },
         {
           EN: `Whether ${of.EN} is odd or even.`,
-          TY: `Kung odd o even ang ${of.TY}.`,
+          TY: `Kung odd o even ang ${textIn(of, 'TY')}.`,
         },
         ['ODD', 'EVEN'],
         parityChance,

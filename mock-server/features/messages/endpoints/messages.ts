@@ -2,6 +2,7 @@ import * as endpoints from '#contract/messages/messages.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { newest } from '#sim/core/newest.ts';
 import { type Context, handle } from '#sim/features/handler.ts';
+import { textIn, textOrNull } from '#sim/features/shared/localized-text.ts';
 import { paged } from '#sim/features/shared/paged.ts';
 import { pictureTypeOf } from '#sim/features/shared/picture-type.ts';
 import { type Feedback, feedbacks, takeFeedback } from '../rules/feedbacks.ts';
@@ -30,8 +31,8 @@ export const messageHandlers = [
         .filter(({ it }) => it.deletedAt === null)
         .map(({ it: { id, title, content: html, at, readAt } }) => ({
           id: Number(id),
-          title: title[language],
-          content: html[language],
+          title: textIn(title, language),
+          content: textIn(html, language),
           sentAt: at,
           read: readAt !== null,
         })),
@@ -67,7 +68,7 @@ export const messageHandlers = [
       comment: feedback.comment,
       images: feedback.images.length,
       at: feedback.at,
-      answer: feedback.answer?.[language] ?? null,
+      answer: textOrNull(feedback.answer, language),
       answeredAt: feedback.answeredAt,
     })),
   ),

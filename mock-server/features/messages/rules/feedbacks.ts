@@ -5,7 +5,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { sendMessage } from './messages.ts';
 import { htmlMessage } from './templates/html-message.ts';
@@ -89,7 +89,10 @@ export const answerFeedback = (world: World, { data }: DueEvent): void => {
     found.member,
     htmlMessage(
       { EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' },
-      { EN: `${answer.EN} Reference number: ${found.id}.`, TY: `${answer.TY} Reference number: ${found.id}.` },
+      {
+        EN: `${answer.EN} Reference number: ${found.id}.`,
+        TY: `${textIn(answer, 'TY')} Reference number: ${found.id}.`,
+      },
     ),
   );
 };

@@ -1,13 +1,13 @@
 import { ruleFigures as figures } from '#content/figures.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, localized, textIn } from '#sim/features/shared/localized-text.ts';
 import { inboxMessages, type MessageContent } from '../rules/messages.ts';
 import { accountMessages } from '../rules/templates/account-messages.ts';
 
 const message = (title: LocalizedText, content: LocalizedText): MessageContent => ({
   title,
-  content: { EN: `<p>${content.EN}</p>`, TY: `<p>${content.TY}</p>` },
+  content: localized((language) => `<p>${textIn(content, language)}</p>`),
 });
 
 const news: readonly (MessageContent & { readonly age: number; readonly read?: true })[] = [

@@ -7,6 +7,7 @@ import { nameOfBet } from '#sim/features/games/rules/bet-name.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { vendors } from '#sim/features/games/rules/catalogue.ts';
 import { orders } from '#sim/features/lottery/rules/order.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { isWithin, type Period } from '#sim/features/shared/period.ts';
 import { roundDetailOf } from './round-detail.ts';
 
@@ -31,8 +32,8 @@ const resultText = {
 
 const resultOf = ({ state, stake, payout }: Bet, language: WireLanguage): string | null => {
   if (state === 'open') return null;
-  if (state === 'refunded') return resultText.refunded[language];
-  return payout === 0 ? resultText.lost[language] : `×${(payout / stake).toFixed(2)}`;
+  if (state === 'refunded') return textIn(resultText.refunded, language);
+  return payout === 0 ? textIn(resultText.lost, language) : `×${(payout / stake).toFixed(2)}`;
 };
 
 /** Returns a bet in the wire format of the bet record. */

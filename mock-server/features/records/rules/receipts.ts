@@ -14,6 +14,7 @@ import { type Deposit, deposits } from '#sim/features/cashier/rules/deposit-reco
 import { type Withdrawal, withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { nameOfBet } from '#sim/features/games/rules/bet-name.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { transactionName } from '#sim/features/shared/transaction-codes.ts';
 
 type Receipt = Value<'issueReceipt'>;
@@ -60,7 +61,7 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
         ...cashierOrder(it),
         kind: 'deposit',
         status: depositStatus[it.status],
-        nameIn: (language) => (it.bankId && bankById(it.bankId)?.name) || channelOf(it.channel).name[language],
+        nameIn: (language) => (it.bankId && bankById(it.bankId)?.name) || textIn(channelOf(it.channel).name, language),
       }
     );
   },

@@ -6,6 +6,7 @@ import type { World } from '#sim/core/world.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
 import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { claimReward, type Reward, rewardStatuses, rewards } from '../rules/rewards.ts';
 
 const wireReward = (
@@ -16,7 +17,7 @@ const wireReward = (
 ): WireReward => ({
   id: reward.id,
   kind: reward.kind,
-  title: reward.title[language],
+  title: textIn(reward.title, language),
   amount: toMajor(reward.minor),
   turnover: reward.turnover,
   needsDeposit: !hasOwnDeposit(world.state, reward.member),

@@ -2,6 +2,7 @@ import * as endpoints from '#contract/rewards/vip.ts';
 import { toMajor } from '#lib/money/money.ts';
 import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
 import { handle } from '#sim/features/handler.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { nextVipLevel, vipLevelByNumber, vipLevels } from '#sim/features/shared/vip-levels.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
@@ -11,14 +12,14 @@ export const vipHandlers = [
     const next = nextVipLevel(own.level);
     return {
       level: own.level,
-      name: own.name[language],
+      name: textIn(own.name, language),
       turnover: toMajor(lifetimeStakes(world.state, member.id)),
       nextTurnover: next ? toMajor(next.stakes) : null,
       deposited: toMajor(approvedDepositsTotal(world.state, member.id)),
       nextDeposit: next ? toMajor(next.deposit) : null,
       levels: vipLevels.map((terms) => ({
         level: terms.level,
-        name: terms.name[language],
+        name: textIn(terms.name, language),
         turnover: toMajor(terms.stakes),
         deposit: toMajor(terms.deposit),
         rebateRate: terms.rebateRate,

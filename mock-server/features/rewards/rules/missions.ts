@@ -14,6 +14,7 @@ import { depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
 import { countedBetsOf } from '#sim/features/games/rules/contributions.ts';
 import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/safety/rules/persons.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
 import { openTreeCap } from './tree-cap.ts';
@@ -74,8 +75,8 @@ export const missionsOf = (world: World, memberId: string, language: WireLanguag
     const done = rule.progress(activitySince(world, memberId, periodStart(rule.resets, now)));
     return {
       id: rule.id,
-      title: rule.title[language],
-      text: rule.text[language],
+      title: textIn(rule.title, language),
+      text: textIn(rule.text, language),
       progress: Math.min(done, rule.goal),
       goal: rule.goal,
       unit: rule.unit,
@@ -105,7 +106,7 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
     .slice(0, maxHistory)
     .flatMap(({ id, at }) => {
       const rule = missionList.find((it) => id.startsWith(`${memberId}:${it.id}:`));
-      return rule ? [{ id, title: rule.title[language], reward: toMajor(rule.reward), at }] : [];
+      return rule ? [{ id, title: textIn(rule.title, language), reward: toMajor(rule.reward), at }] : [];
     });
 
 /**

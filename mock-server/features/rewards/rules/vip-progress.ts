@@ -8,6 +8,7 @@ import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { rewardMessages } from '#sim/features/messages/rules/templates/reward-messages.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { vipLevelReached } from '#sim/features/shared/vip-levels.ts';
 import { grantReward } from './rewards.ts';
 
@@ -38,7 +39,7 @@ export const raiseVipLevel = (world: World, memberId: string): void => {
   if (closureOf(world.state, memberId, world.now())) return;
   grantReward(world, memberId, {
     kind: 'upgrade',
-    title: { EN: `Welcome to ${reached.name.EN}`, TY: `Welcome sa ${reached.name.TY}` },
+    title: { EN: `Welcome to ${reached.name.EN}`, TY: `Welcome sa ${textIn(reached.name, 'TY')}` },
     minor: reached.upgradeGift,
     wageringFactor: 1,
     days: giftDays,

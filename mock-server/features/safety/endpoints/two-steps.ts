@@ -5,7 +5,7 @@ import { clientInfoOf } from '#sim/features/account/rules/client-info.ts';
 import { recordLoginAttempt } from '#sim/features/account/rules/login-history.ts';
 import { handle, handlePrepared, type PrepareContext } from '#sim/features/handler.ts';
 import { chatLink, openChat } from '#sim/features/service/rules/chats.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { loadQrMaker, qrPicture } from '#sim/features/shared/qr-code.ts';
 import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
@@ -113,7 +113,7 @@ export const twoStepHandlers = [
     const { owner } = ticketOwner(world, body.ticket);
     applyRateLimits(world, { chats: address });
     const endsAt = scheduleTwoStepsEnd(world, owner.id);
-    const { id } = openChat(world, '1', body.language, lostPhoneReply(endsAt)[body.language]);
+    const { id } = openChat(world, '1', body.language, textIn(lostPhoneReply(endsAt), body.language));
     return { url: chatLink(id), endsAt };
   }),
 ];

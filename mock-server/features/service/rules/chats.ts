@@ -7,6 +7,7 @@ import { hrefOf } from '#paths.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { World } from '#sim/core/world.ts';
 import { helpOf } from '#sim/features/content/rules/site-content.ts';
+import { inLanguage, textIn } from '#sim/features/shared/localized-text.ts';
 
 /** A conversation with the simulated chat provider; every holder of the id may read it. */
 export interface Chat extends Doc {
@@ -27,6 +28,7 @@ const noAnswer = {
   EN: 'Thanks, we got your message. This is a demo, so please check the Help centre for an answer.',
   TY: 'Salamat, natanggap namin ang message mo. Demo lang ito, kaya pakitingnan ang Help Center para sa sagot.',
 } as const;
+type FoundAnswer = (title: string, answer: string) => string;
 const found = {
   EN: (title: string, answer: string) => `About “${title}”: ${answer}`,
   TY: (title: string, answer: string) => `Tungkol sa “${title}”: ${answer}`,
@@ -59,9 +61,9 @@ const replyTo = (world: World, text: string, language: WireLanguage): Pick<ChatM
   const words = wordsOf(text);
   const rated = help.map((item, index) => ({ item, index, fit: relevance(words, item) }));
   const best = rated.reduce((top, it) => (it.fit > top.fit ? it : top), { item: help[0], index: 0, fit: 0 });
-  if (!best.item || best.fit < 2) return { text: noAnswer[language], link: hrefOf('help') };
+  if (!best.item || best.fit < 2) return { text: textIn(noAnswer, language), link: hrefOf('help') };
   return {
-    text: found[language](best.item.title, bestAnswer(words, best.item)),
+    text: inLanguage<FoundAnswer>(found, language)(best.item.title, bestAnswer(words, best.item)),
     link: hrefOf('help', { i: best.index }),
   };
 };
@@ -71,7 +73,7 @@ export const openChat = (
   world: World,
   desk: '1' | '2',
   language: WireLanguage,
-  text: string = greetings[language],
+  text: string = textIn(greetings, language),
 ): Chat => {
   const greeting: ChatMessage = { id: 1, from: 'desk', text, link: null, at: world.now() };
   const newChat: Chat = { id: world.secrets.hex(32), desk, messages: [greeting] };

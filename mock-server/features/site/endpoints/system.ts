@@ -4,6 +4,7 @@ import { obfuscateLink } from '#features/service/model/obfuscated-link.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { hrefOf } from '#paths.ts';
 import { type Context, handle, handlePrepared } from '#sim/features/handler.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { productVersion } from '#sim/product.ts';
 import { countriesFrom } from '../rules/countries.ts';
 import { flagSetting } from '../rules/flags.ts';
@@ -45,7 +46,7 @@ export const systemHandlers = [
   })),
 
   handle(endpoints.country, ({ flag, language }) =>
-    countriesFrom(flag('VISITOR_PLACE')).map(({ name, ...rest }) => ({ ...rest, name: name[language] })),
+    countriesFrom(flag('VISITOR_PLACE')).map(({ name, ...rest }) => ({ ...rest, name: textIn(name, language) })),
   ),
 
   handle(endpoints.domainRoute, () => ({

@@ -9,15 +9,15 @@ interface Country {
   readonly dialingCode: string;
 }
 
-const country = (code: string, dialingCode: string, EN: string, TY = EN): Country => ({
+const country = (code: string, dialingCode: string, name: string | LocalizedText): Country => ({
   code,
   dialingCode,
-  name: { EN, TY },
+  name: typeof name === 'string' ? { EN: name } : name,
 });
 
 /** Countries with their dialling codes; home first, then those with many Filipinos. */
 const countries: readonly Country[] = [
-  country(homeCountry, phone.dialingCode, countryName.EN ?? homeCountry, countryName.TY),
+  country(homeCountry, phone.dialingCode, { EN: homeCountry, ...countryName }),
   country('AE', '971', 'United Arab Emirates'),
   country('AU', '61', 'Australia'),
   country('CA', '1', 'Canada'),

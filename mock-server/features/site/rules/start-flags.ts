@@ -1,3 +1,4 @@
+import { wireLanguages } from '#contract/fields.ts';
 import { defineFlag } from './flag-definition.ts';
 
 /** Flags of how the site starts: maintenance, region, language, versions of pages. */
@@ -45,11 +46,11 @@ export const startFlags = {
   LOCATION: defineFlag({
     type: 'string',
     group: 'start',
-    default: 'EN',
+    default: wireLanguages[0] ?? 'EN',
     meaning: 'Language of visitors who have not chosen one.',
     requirements: ['R005', 'A02'],
     pages: ['*'],
-    values: ['EN', 'TY'],
+    values: wireLanguages,
   }),
   MEM_CEN: defineFlag({
     type: 'string',

@@ -1,12 +1,19 @@
+import { wireLanguages } from '#contract/fields.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 
+const filipino = 'TY';
+
 export const startScenarios: readonly Scenario[] = [
-  {
-    name: 'start.filipino',
-    description: 'Visitors without a chosen language get Filipino.',
-    requirements: ['R005', 'A02'],
-    flags: { LOCATION: 'TY' },
-  },
+  ...(wireLanguages.includes(filipino)
+    ? [
+        {
+          name: 'start.filipino',
+          description: 'Visitors without a chosen language get Filipino.',
+          requirements: ['R005', 'A02'],
+          flags: { LOCATION: filipino },
+        },
+      ]
+    : []),
   {
     name: 'start.maintenance',
     description: 'The platform is under maintenance, with an announced end.',

@@ -1,6 +1,7 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { joinAffixes } from '#i18n/join-affixes.ts';
 import { documentLocale, localeOf, wireLanguage } from '#i18n/locale.ts';
+import type { Localized } from '#sim/features/shared/localized-text.ts';
 
 let language: WireLanguage = wireLanguage(documentLocale());
 const writers = new Set<() => void>();
@@ -14,10 +15,16 @@ const joinAll = (words: unknown): unknown => {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, joinAll(value)]));
 };
 
-/** Creates the texts of a part of the screen in the current language. */
-export const localize = <W>({ EN, TY }: Readonly<Record<WireLanguage, W>>): (() => W) => {
-  const filipino = joinAll(TY) as W;
-  return () => (language === 'TY' ? filipino : EN);
+/** Creates the texts of a part of the screen in the current language; English where it has none. */
+export const localize = <W>(texts: Localized<W>): (() => W) => {
+  const joined: Record<WireLanguage, W> = {};
+  return () => {
+    const own = texts[language];
+    if (own === undefined || own === texts.EN) return texts.EN;
+    const words = joined[language] ?? (joinAll(own) as W);
+    joined[language] = words;
+    return words;
+  };
 };
 
 /** Runs `write` now, and again whenever the language changes. */

@@ -13,5 +13,5 @@ export const validateField = (
 ): readonly string[] => {
   if (!rule) return value === '' && missing !== undefined ? [missing] : [];
   if (matchesRule(rule, value)) return [];
-  return [value === '' && missing ? missing : rule.message[language]];
+  return [value === '' && missing ? missing : (rule.message[language] ?? '')];
 };

@@ -1,5 +1,5 @@
 import { dayAndTime } from '#lib/dates/day-words.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { escaped, holdNotice, htmlMessage, securityNotice, unknownActivityNotice } from './html-message.ts';
 
 const recoveryMethodNames = {
@@ -42,21 +42,24 @@ export const accountMessages = {
     ),
   recoveryMethodChanged: (method: RecoveryMethod, hours: number) =>
     htmlMessage(
-      { EN: `${recoveryMethodNames[method].EN} changed`, TY: `Nabago ang ${recoveryMethodNames[method].TY} mo` },
+      {
+        EN: `${recoveryMethodNames[method].EN} changed`,
+        TY: `Nabago ang ${textIn(recoveryMethodNames[method], 'TY')} mo`,
+      },
       {
         EN: `If this was you, you don’t need to do anything.${securityNotice(hours).EN}`,
-        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${securityNotice(hours).TY}`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${textIn(securityNotice(hours), 'TY')}`,
       },
     ),
   setOnNewDevice: (method: PayoutMethod, hours: number) =>
     htmlMessage(
       {
         EN: `${recoveryMethodNames[method].EN} set on a new device`,
-        TY: `Na-set ang ${recoveryMethodNames[method].TY} mo sa bagong device`,
+        TY: `Na-set ang ${textIn(recoveryMethodNames[method], 'TY')} mo sa bagong device`,
       },
       {
         EN: `We don’t know this device yet.${holdNotice(hours).EN}${liftNotice.EN} ${unknownActivityNotice.EN}`,
-        TY: `Hindi pa namin kilala ang device na ito.${holdNotice(hours).TY}${liftNotice.TY} ${unknownActivityNotice.TY}`,
+        TY: `Hindi pa namin kilala ang device na ito.${textIn(holdNotice(hours), 'TY')}${textIn(liftNotice, 'TY')} ${textIn(unknownActivityNotice, 'TY')}`,
       },
     ),
   transferOnNewDevice: (hours: number) =>
@@ -64,7 +67,7 @@ export const accountMessages = {
       { EN: 'Transfer on a new device stopped', TY: 'Hindi natuloy ang transfer sa bagong device' },
       {
         EN: `We don’t know this device yet.${holdNotice(hours).EN}${liftNotice.EN} ${unknownActivityNotice.EN}`,
-        TY: `Hindi pa namin kilala ang device na ito.${holdNotice(hours).TY}${liftNotice.TY} ${unknownActivityNotice.TY}`,
+        TY: `Hindi pa namin kilala ang device na ito.${textIn(holdNotice(hours), 'TY')}${textIn(liftNotice, 'TY')} ${textIn(unknownActivityNotice, 'TY')}`,
       },
     ),
   holdLifted: () =>
@@ -72,7 +75,7 @@ export const accountMessages = {
       { EN: 'You can withdraw again', TY: 'Puwede ka na ulit mag-withdraw' },
       {
         EN: `A code confirmed that it’s you, so the hold on withdrawals has ended. ${unknownActivityNotice.EN}`,
-        TY: `Na-confirm ng code na ikaw ito, kaya tapos na ang hold sa withdrawal. ${unknownActivityNotice.TY}`,
+        TY: `Na-confirm ng code na ikaw ito, kaya tapos na ang hold sa withdrawal. ${textIn(unknownActivityNotice, 'TY')}`,
       },
     ),
   passwordChanged: (hours: number) =>
@@ -80,7 +83,7 @@ export const accountMessages = {
       { EN: 'Your password was changed', TY: 'Nabago ang password mo' },
       {
         EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
-        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${textIn(holdNotice(hours), 'TY')} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
       },
     ),
   passwordReset: (hours: number) =>
@@ -88,7 +91,7 @@ export const accountMessages = {
       { EN: 'Your password was reset', TY: 'Na-reset ang password mo' },
       {
         EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
-        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${textIn(holdNotice(hours), 'TY')} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
       },
     ),
   newDevice: (device: string | null, place: string | null, at: number) =>
@@ -96,18 +99,18 @@ export const accountMessages = {
       { EN: 'New device login', TY: 'Login sa bagong device' },
       {
         EN: `${escaped(device ?? unknownDevice.EN)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this wasn’t you, <a href="/m/security/sessions">log out that device</a> and <a href="/m/changePsw">change your password</a> now.`,
-        TY: `${escaped(device ?? unknownDevice.TY)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
+        TY: `${escaped(device ?? textIn(unknownDevice, 'TY'))}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
       },
     ),
   attemptsLocked: (secret: keyof typeof protectedSecretNames, until: number) =>
     htmlMessage(
       {
         EN: `Too many wrong attempts: ${protectedSecretNames[secret].EN}`,
-        TY: `Masyadong maraming maling subok: ${protectedSecretNames[secret].TY}`,
+        TY: `Masyadong maraming maling subok: ${textIn(protectedSecretNames[secret], 'TY')}`,
       },
       {
         EN: `There were too many wrong attempts with your ${protectedSecretNames[secret].EN}. You can try again from ${dayAndTime(until, 'en')}. Devices that are logged in stay logged in. ${unknownActivityNotice.EN}`,
-        TY: `Masyadong maraming maling subok sa ${protectedSecretNames[secret].TY} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${unknownActivityNotice.TY}`,
+        TY: `Masyadong maraming maling subok sa ${textIn(protectedSecretNames[secret], 'TY')} mo. Puwede ulit simula ${dayAndTime(until, 'fil')}. Naka-log in pa rin ang mga device na naka-log in na. ${textIn(unknownActivityNotice, 'TY')}`,
       },
     ),
 } as const;

@@ -1,6 +1,6 @@
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatMinor } from '#sim/features/shared/format-minor.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { htmlMessage } from './html-message.ts';
 
 const contractNames = {
@@ -26,7 +26,7 @@ export const agentMessages = {
         : { EN: 'Contract declined', TY: 'Na-decline ang contract' },
       {
         EN: `${account} ${accepted ? 'accepted' : 'declined'} your ${contractNames[kind].EN} on ${dayAndTime(at, 'en')}. See <a href="/m/member/team">your team</a>.`,
-        TY: `${accepted ? 'Na-accept' : 'Na-decline'} ni ${account} ang ${contractNames[kind].TY} mo noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/member/team">team mo</a>.`,
+        TY: `${accepted ? 'Na-accept' : 'Na-decline'} ni ${account} ang ${textIn(contractNames[kind], 'TY')} mo noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/member/team">team mo</a>.`,
       },
     ),
   dividendPaid: (from: string, minor: number, at: number) =>

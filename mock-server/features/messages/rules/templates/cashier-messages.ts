@@ -3,12 +3,12 @@ import { dayAndTime } from '#lib/dates/day-words.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { minBonusMoney } from '#markets/current.ts';
 import { formatMinor } from '#sim/features/shared/format-minor.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { htmlMessage } from './html-message.ts';
 
 const failedDepositText = (id: string, reason: LocalizedText, at: number): LocalizedText => ({
   EN: `${reason.EN} Deposit ID: ${id}, ${dayAndTime(at, 'en')}. You can <a href="/m/voucherCenter">deposit again</a> or contact <a href="/m/service">customer service</a>.`,
-  TY: `${reason.TY} Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
+  TY: `${textIn(reason, 'TY')} Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
 });
 
 /** Messages about deposits, their bonuses and withdrawals. Amounts in minor units, times in epoch ms. */
@@ -93,7 +93,7 @@ export const cashierMessages = {
       { EN: `Withdrawal of ${formatMinor(minor)} failed`, TY: `Hindi natuloy ang withdrawal na ${formatMinor(minor)}` },
       {
         EN: `${reason.EN} The full amount is back in your wallet. ${advice.EN} Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
-        TY: `${reason.TY} Naibalik sa wallet mo ang buong amount. ${advice.TY} Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
+        TY: `${textIn(reason, 'TY')} Naibalik sa wallet mo ang buong amount. ${textIn(advice, 'TY')} Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
       },
     ),
 } as const;

@@ -1,10 +1,10 @@
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, localized, textIn } from '#sim/features/shared/localized-text.ts';
 import type { MessageContent } from '../messages.ts';
 
 /** Creates a message whose text is HTML. */
-export const htmlMessage = (title: LocalizedText, { EN, TY }: LocalizedText): MessageContent => ({
+export const htmlMessage = (title: LocalizedText, text: LocalizedText): MessageContent => ({
   title,
-  content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
+  content: localized((language) => `<p>${textIn(text, language)}</p>`),
 });
 
 /** Escapes text of members or devices for HTML. */
@@ -28,5 +28,5 @@ export const unknownActivityNotice: LocalizedText = {
 /** Returns the sentences after a change of security: the hold on withdrawals, and what to do if it was not the member. */
 export const securityNotice = (hours: number): LocalizedText => ({
   EN: `${holdNotice(hours).EN} ${unknownActivityNotice.EN}`,
-  TY: `${holdNotice(hours).TY} ${unknownActivityNotice.TY}`,
+  TY: `${textIn(holdNotice(hours), 'TY')} ${textIn(unknownActivityNotice, 'TY')}`,
 });

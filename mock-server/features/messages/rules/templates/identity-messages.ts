@@ -1,7 +1,7 @@
 import type { IdentityReason } from '#contract/safety/identity-documents.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { identityTerms } from '#markets/current.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, localized, textIn } from '#sim/features/shared/localized-text.ts';
 import { htmlMessage, unknownActivityNotice } from './html-message.ts';
 
 const identityReasonTexts: Readonly<Record<IdentityReason, LocalizedText>> = {
@@ -24,10 +24,8 @@ const identityReasonTexts: Readonly<Record<IdentityReason, LocalizedText>> = {
   unverified: { EN: 'We couldn’t verify this ID.', TY: 'Hindi namin ma-verify ang ID na ito.' },
 };
 
-const reasonsText = (reasons: readonly IdentityReason[]): LocalizedText => ({
-  EN: reasons.map((it) => identityReasonTexts[it].EN).join(' '),
-  TY: reasons.map((it) => identityReasonTexts[it].TY).join(' '),
-});
+const reasonsText = (reasons: readonly IdentityReason[]): LocalizedText =>
+  localized((language) => reasons.map((it) => textIn(identityReasonTexts[it], language)).join(' '));
 
 /** Messages about the identity verification. Times in epoch ms. */
 export const identityMessages = {
@@ -52,7 +50,7 @@ export const identityMessages = {
       { EN: 'We received your documents', TY: 'Natanggap na namin ang documents mo' },
       {
         EN: `We usually review them within ${identityTerms.reviewHours} hours. See the status on <a href="/m/member/identity">Identity verification</a>. ${unknownActivityNotice.EN}`,
-        TY: `Karaniwang nare-review namin ito sa loob ng ${identityTerms.reviewHours} oras. Tingnan ang status sa <a href="/m/member/identity">Identity verification</a>. ${unknownActivityNotice.TY}`,
+        TY: `Karaniwang nare-review namin ito sa loob ng ${identityTerms.reviewHours} oras. Tingnan ang status sa <a href="/m/member/identity">Identity verification</a>. ${textIn(unknownActivityNotice, 'TY')}`,
       },
     ),
   identityApproved: (until: number) =>
@@ -68,7 +66,7 @@ export const identityMessages = {
       { EN: 'We need new pictures of your ID', TY: 'Kailangan namin ng bagong picture ng ID mo' },
       {
         EN: `${reasonsText(reasons).EN} <a href="/m/member/identity">Take the pictures again</a>.`,
-        TY: `${reasonsText(reasons).TY} <a href="/m/member/identity">Kunan ulit ang mga picture</a>.`,
+        TY: `${textIn(reasonsText(reasons), 'TY')} <a href="/m/member/identity">Kunan ulit ang mga picture</a>.`,
       },
     ),
   identityRejected: (reasons: readonly IdentityReason[]) =>
@@ -76,7 +74,7 @@ export const identityMessages = {
       { EN: 'We couldn’t verify your identity', TY: 'Hindi namin na-verify ang identity mo' },
       {
         EN: `${reasonsText(reasons).EN} <a href="/m/member/identity">Try again</a> or contact <a href="/m/service">customer service</a>.`,
-        TY: `${reasonsText(reasons).TY} <a href="/m/member/identity">Subukan ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
+        TY: `${textIn(reasonsText(reasons), 'TY')} <a href="/m/member/identity">Subukan ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
       },
     ),
   identityExpired: () =>

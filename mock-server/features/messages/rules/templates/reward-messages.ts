@@ -1,13 +1,13 @@
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatMinor } from '#sim/features/shared/format-minor.ts';
-import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { htmlMessage } from './html-message.ts';
 
 /** Messages about rewards and VIP levels. Amounts in minor units, times in epoch ms. */
 export const rewardMessages = {
   levelReached: (level: LocalizedText, gift: number) =>
     htmlMessage(
-      { EN: `You are now ${level.EN}`, TY: `${level.TY} ka na` },
+      { EN: `You are now ${level.EN}`, TY: `${textIn(level, 'TY')} ka na` },
       {
         EN: `Congratulations! Claim your level-up gift of ${formatMinor(gift)} in the <a href="/m/rewardCenter">Reward centre</a>.`,
         TY: `Congratulations! I-claim ang level-up gift mong ${formatMinor(gift)} sa <a href="/m/rewardCenter">Reward Center</a>.`,

@@ -1,4 +1,5 @@
 import { dayAndTime } from '#lib/dates/day-words.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { escaped, holdNotice, htmlMessage, securityNotice } from './html-message.ts';
 
 /** Messages about two-step verification and passkeys. Times in epoch ms. */
@@ -16,7 +17,7 @@ export const twoStepMessages = {
       { EN: 'Two-step verification is off', TY: 'Naka-off na ang two-step verification' },
       {
         EN: `You now need only your password to log in.${securityNotice(hours).EN}`,
-        TY: `Password na lang ang kailangan para mag-log in.${securityNotice(hours).TY}`,
+        TY: `Password na lang ang kailangan para mag-log in.${textIn(securityNotice(hours), 'TY')}`,
       },
     ),
   twoStepsEnding: (at: number) =>
@@ -40,7 +41,7 @@ export const twoStepMessages = {
       { EN: 'New recovery codes created', TY: 'May bago kang recovery codes' },
       {
         EN: `Your old recovery codes no longer work.${securityNotice(hours).EN}`,
-        TY: `Hindi na gumagana ang luma mong recovery codes.${securityNotice(hours).TY}`,
+        TY: `Hindi na gumagana ang luma mong recovery codes.${textIn(securityNotice(hours), 'TY')}`,
       },
     ),
   passkeyAdded: (name: string, hours: number) =>
@@ -48,7 +49,7 @@ export const twoStepMessages = {
       { EN: 'Passkey added', TY: 'May naidagdag na passkey' },
       {
         EN: `“${escaped(name)}” can now log in to your account.${holdNotice(hours).EN} If this wasn’t you, <a href="/m/security/twoSteps">remove it</a> now.`,
-        TY: `Puwede nang mag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin agad ito</a>.`,
+        TY: `Puwede nang mag-log in sa account mo ang “${escaped(name)}”.${textIn(holdNotice(hours), 'TY')} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin agad ito</a>.`,
       },
     ),
   passkeyRemoved: (name: string, hours: number) =>
@@ -56,7 +57,7 @@ export const twoStepMessages = {
       { EN: 'Passkey removed', TY: 'May naalis na passkey' },
       {
         EN: `“${escaped(name)}” can no longer log in to your account.${securityNotice(hours).EN}`,
-        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${securityNotice(hours).TY}`,
+        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${textIn(securityNotice(hours), 'TY')}`,
       },
     ),
 } as const;
