@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { day } from '../fields.ts';
 import { game } from './games.schemas.ts';
+import { sportsMarketKeys, sportsPicks } from './sports-picks.ts';
 
 const matchId = z.string().min(1).max(40);
 const score = z.tuple([z.number().int(), z.number().int()]);
-export const sportsMarketKey = z.enum(['result', 'handicap', 'total', 'first', 'parity']);
-export const sportsPick = z.enum(['1', 'X', '2', 'over', 'under', 'odd', 'even']);
+export const sportsMarketKey = z.enum(sportsMarketKeys);
+export const sportsPick = z.enum(sportsPicks);
+const pickMeaning =
+  'Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd`, `even`, `yes`, `no`, a score such as `2:1`, or `other`.';
 
 /** A match. `score` is null before the start. */
 export const standing = {
@@ -27,6 +30,8 @@ export const sportsMatch = z
     sport: z.string().describe('Code of the sport.'),
     home: z.string().describe('Name of the home team or first opponent.'),
     away: z.string().describe('Name of the visiting team or second opponent.'),
+    homeShort: z.string().describe('Three letters for the home team or first opponent.'),
+    awayShort: z.string().describe('Three letters for the visiting team or second opponent.'),
     homeImageUrl: z.string().nullable().describe('Emblem, a path below the image host; null without one.'),
     awayImageUrl: z.string().nullable().describe('Emblem, a path below the image host; null without one.'),
     ...standing,
@@ -41,7 +46,7 @@ export const sportsMatch = z
           prices: z
             .array(
               z.object({
-                pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
+                pick: sportsPick.describe(pickMeaning),
                 odds: z.number().nullable().describe('Decimal odds, bet included; null while the pick is suspended.'),
               }),
             )
@@ -102,7 +107,7 @@ export const sportsPickTerms = {
   away: z.string().describe('Name of the visiting team or second opponent.'),
   market: sportsMarketKey.describe('Kind of market.'),
   line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
-  pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
+  pick: sportsPick.describe(pickMeaning),
   odds: z.number().describe('Accepted decimal odds; a void pick counts as 1.'),
   live: z.boolean().describe('Whether it was placed during the match.'),
   state: z.enum(['open', 'won', 'lost', 'void']).describe('State of the pick.'),

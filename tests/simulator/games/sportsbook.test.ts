@@ -244,6 +244,51 @@ test('the odds of each market keep its declared margin', async () => {
   }
 });
 
+test('markets of a football match follow from one distribution of its score @R196', async () => {
+  const { visit } = await enter();
+  const { margins } = tableOf(visit);
+  const matches = [
+    ...(await matchesIn(visit, 'upcoming', 'football')),
+    ...(await matchesIn(visit, 'live', 'football')),
+  ];
+  expect(matches.length).toBeGreaterThan(2);
+  for (const { id, markets } of matches) {
+    const chances = (key: keyof typeof margins) =>
+      new Map(
+        markets
+          .find((it) => it.key === key)
+          ?.prices.map(({ pick, odds }) => [pick, odds && 1 / odds / (1 + margins[key])]),
+      );
+    const scores = [...chances('score')].filter(([pick]) => pick !== 'other');
+    const other = chances('score').get('other') ?? 0.005;
+    const line = markets.find(({ key }) => key === 'total')?.line ?? 0;
+    const expectSum = (chance: number | null | undefined, fits: (home: number, away: number) => boolean) => {
+      if (!chance) return;
+      const listed = scores
+        .filter(([pick]) => fits(...(pick.split(':').map(Number) as [number, number])))
+        .reduce((sum, [, it]) => sum + (it ?? 0), 0);
+      expect(chance, id).toBeGreaterThan(listed - 0.02);
+      expect(chance, id).toBeLessThan(listed + other + 0.02);
+    };
+    expectSum(chances('result').get('1'), (home, away) => home > away);
+    expectSum(chances('result').get('X'), (home, away) => home === away);
+    expectSum(chances('result').get('2'), (home, away) => home < away);
+    expectSum(chances('total').get('over'), (home, away) => home + away > line);
+    expectSum(chances('both').get('yes'), (home, away) => home > 0 && away > 0);
+    expectSum(chances('both').get('no'), (home, away) => home === 0 || away === 0);
+  }
+});
+
+test('odds differ as the ratings of teams do, and margins are 4 to 7 percent @R196', async () => {
+  const { visit } = await enter();
+  expect(Object.values(tableOf(visit).margins).filter((it) => it < 0.04 || it > 0.07)).toEqual([]);
+  const days = (await boardOf(visit, 'football')).days.slice(2).map(({ day }) => day);
+  const boards = await Promise.all(days.map((day) => boardOf(visit, 'football', day)));
+  const home = boards.flatMap(matchesOf).map((match) => legOf(match).odds);
+  expect(Math.min(...home)).toBeLessThan(1.7);
+  expect(Math.max(...home)).toBeGreaterThan(4);
+});
+
 test('an invalid bet slip is refused and costs nothing', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);

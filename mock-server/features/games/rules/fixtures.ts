@@ -39,7 +39,25 @@ const matchChanges = collection<MatchChange>()('matchChange');
 const changeOf = (world: World, id: string): MatchChange =>
   world.state.get(matchChanges, id) ?? { id, redraws: [], shift: 0, status: null };
 
+/**
+ * Returns the ratings of a league's teams in a world: evenly spaced from 1, the best, to −1, in an order that the
+ * world's seed determines.
+ */
+export const ratingsOf = (seed: string, { key, teams }: League): ReadonlyMap<string, number> =>
+  new Map(
+    shuffled(teams, seededRandom(textSeed(`${seed} ratings ${key}`))).map((team, index) => [
+      team,
+      1 - (2 * index) / (teams.length - 1),
+    ]),
+  );
+
+/** Returns the share of steps, or of points, that a home side wins by ratings and home advantage. */
+export const strengthOf = ({ ratingWeight, homeAdvantage }: Sport, home: number, away: number): number =>
+  1 / (1 + Math.exp(-(ratingWeight * (home - away) + homeAdvantage)));
+
 const drawLeague = (seed: string, day: string, league: League): Fixture[] => {
+  const ratings = ratingsOf(seed, league);
+  const sport = sports[league.sport];
   const next = seededRandom(textSeed(`${seed} ${day} ${league.key}`));
   let order: readonly string[] = [];
   return league.hours.map((hour, index) => {
@@ -50,11 +68,11 @@ const drawLeague = (seed: string, day: string, league: League): Fixture[] => {
       id: `${day}.${league.key}.${index}`,
       league,
       sportName: league.sport,
-      sport: sports[league.sport],
+      sport,
       home,
       away,
       startsAt: startOfNamedDay(day) + hour * hourMs,
-      strength: 0.38 + next() * 0.24,
+      strength: strengthOf(sport, ratings.get(home) ?? 0, ratings.get(away) ?? 0),
     };
   });
 };

@@ -13,9 +13,9 @@ interface Contest {
   readonly strength: number;
 }
 
-/** Returns the probabilities of 0, 1, 2, … points of a side in a step; a stronger side scores more often. */
+/** Returns the probabilities of 0, 1, 2, … points of a side in a step; `strength` is its share of all points. */
 export const pointChances = ({ points = [] }: Sport, strength: number): readonly number[] => {
-  const factor = Math.min(1 / (1 - (points[0] ?? 0)), 0.7 + strength * 0.6);
+  const factor = Math.min(1 / (1 - (points[0] ?? 0)), 2 * strength);
   const scoring = points.slice(1).map((it) => it * factor);
   return [1 - scoring.reduce((sum, it) => sum + it, 0), ...scoring];
 };

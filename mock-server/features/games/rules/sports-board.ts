@@ -3,7 +3,7 @@ import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import type { World } from '#sim/core/world.ts';
-import { hasCrests, type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
+import { hasCrests, type SportName, shortName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
 import type { GameDoc } from './catalogue.ts';
 import {
   type Fixture,
@@ -69,6 +69,8 @@ const wireMatch = (world: World, fixture: Fixture, state: MatchState): Match => 
   sport: fixture.sportName,
   home: fixture.home,
   away: fixture.away,
+  homeShort: shortName(fixture.home),
+  awayShort: shortName(fixture.away),
   homeImageUrl: crestOf(fixture, fixture.home),
   awayImageUrl: crestOf(fixture, fixture.away),
   ...matchStatusOf(fixture, state),

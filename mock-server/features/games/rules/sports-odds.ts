@@ -1,9 +1,10 @@
+import { goalScores, type SportsMarketKey, type SportsPick } from '#contract/games/sports-picks.ts';
 import type { Sport } from '../catalogue/leagues.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
 import { type Course, pointChances, type Score, stepsOf } from './match-course.ts';
 
-export type MarketKey = 'result' | 'handicap' | 'total' | 'first' | 'parity';
-export type Pick = '1' | 'X' | '2' | 'over' | 'under' | 'odd' | 'even';
+export type MarketKey = SportsMarketKey;
+export type Pick = SportsPick;
 
 /**
  * Margin of the house per market: the sum of the inverse odds is at most 1 plus this, and a hundredth per pick for
@@ -15,6 +16,8 @@ export const margins: Readonly<Record<MarketKey, number>> = {
   total: 0.05,
   first: 0.06,
   parity: 0.05,
+  both: 0.05,
+  score: 0.07,
 };
 
 export interface Price {
@@ -32,9 +35,10 @@ export interface Market {
   readonly prices: readonly Price[];
 }
 
-/** A pick is suspended while its odds are outside this range. */
+/** A pick is suspended while its odds are outside this range; exact scores have higher ones. */
 const minOdds = 1.01;
 const maxPickOdds = 100;
+const maxScoreOdds = 500;
 
 /** Probabilities of the whole numbers from `first` on. */
 interface Spread {
@@ -77,33 +81,27 @@ const pointsIn = (chances: readonly number[], steps: number): Float64Array => {
   return result;
 };
 
-/** Decides a tie at the end: a point in overtime in sports without draws. */
-const endWith = (outlook: Outlook, fixture: Fixture, [home, away]: Score, chance: number, overtime: boolean): void => {
-  const { strength, sport } = fixture;
-  if (home === away && overtime && !sport.draws) {
-    add(outlook.margin, 1, chance * strength);
-    add(outlook.margin, -1, chance * (1 - strength));
-    add(outlook.total, home + away + 1, chance);
-    return;
-  }
-  add(outlook.margin, home - away, chance);
-  add(outlook.total, home + away, chance);
+type Sink = (home: number, away: number, chance: number) => void;
+
+/** Calls `sink` with a score at the end; a tie in a sport without draws is decided by a point in overtime. */
+const endWith = ({ strength, sport }: Fixture, [home, away]: Score, chance: number, overtime: boolean, sink: Sink) => {
+  if (home !== away || !overtime || sport.draws) return sink(home, away, chance);
+  sink(home + 1, away, chance * strength);
+  sink(home, away + 1, chance * (1 - strength));
 };
 
-const outlookFrom = (fixture: Fixture, score: Score, steps: number, overtime: boolean): Outlook => {
+/** Calls `sink` with the possible scores after another number of steps and their probabilities. */
+const eachScore = (fixture: Fixture, score: Score, steps: number, overtime: boolean, sink: Sink): void => {
   const { sport, strength } = fixture;
-  const pointsPerStep = Math.max(1, (sport.points?.length ?? 0) - 1);
-  // A tie may be decided by another point.
-  const outlook = emptyOutlook(score, steps * pointsPerStep + 1);
   if (sport.points) {
     const home = pointsIn(pointChances(sport, strength), steps);
     const away = pointsIn(pointChances(sport, 1 - strength), steps);
     for (const [h, p] of home.entries()) {
       if (p < 1e-9) continue;
       for (const [a, q] of away.entries())
-        if (q > 1e-9) endWith(outlook, fixture, [score[0] + h, score[1] + a], p * q, overtime);
+        if (q > 1e-9) endWith(fixture, [score[0] + h, score[1] + a], p * q, overtime, sink);
     }
-    return outlook;
+    return;
   }
   const halved = sport.halved ?? 0;
   let states = new Map<string, { score: Score; chance: number }>([['', { score, chance: 1 }]]);
@@ -124,7 +122,17 @@ const outlookFrom = (fixture: Fixture, score: Score, steps: number, overtime: bo
     }
     states = next;
   }
-  for (const it of states.values()) endWith(outlook, fixture, it.score, it.chance, overtime);
+  for (const it of states.values()) endWith(fixture, it.score, it.chance, overtime, sink);
+};
+
+const outlookFrom = (fixture: Fixture, score: Score, steps: number, overtime: boolean): Outlook => {
+  const pointsPerStep = Math.max(1, (fixture.sport.points?.length ?? 0) - 1);
+  // A tie may be decided by another point.
+  const outlook = emptyOutlook(score, steps * pointsPerStep + 1);
+  eachScore(fixture, score, steps, overtime, (home, away, chance) => {
+    add(outlook.margin, home - away, chance);
+    add(outlook.total, home + away, chance);
+  });
   return outlook;
 };
 
@@ -150,7 +158,31 @@ const evenLine = ({ first, chances }: Spread): number => {
 
 const priceOf = (key: MarketKey, pick: Pick, chance: number): Price => {
   const odds = Math.floor(100 / (chance * (1 + margins[key]))) / 100;
-  return { pick, chance, odds: odds >= minOdds && odds <= maxPickOdds ? odds : null };
+  const highest = key === 'score' ? maxScoreOdds : maxPickOdds;
+  return { pick, chance, odds: odds >= minOdds && odds <= highest ? odds : null };
+};
+
+/** Returns the markets on goals: whether both sides score, and the exact score if it is still among those offered. */
+const goalMarkets = (fixture: Fixture, steps: number, score: Score): Market[] => {
+  let yes = 0;
+  const scores = new Map<string, number>();
+  eachScore(fixture, score, steps, true, (home, away, chance) => {
+    if (home > 0 && away > 0) yes += chance;
+    const key = `${home}:${away}`;
+    scores.set(key, (scores.get(key) ?? 0) + chance);
+  });
+  const both: Market = {
+    key: 'both',
+    line: null,
+    prices: [priceOf('both', 'yes', yes), priceOf('both', 'no', 1 - yes)],
+  };
+  const offered = goalScores.flatMap((pick) => {
+    const chance = scores.get(pick) ?? 0;
+    return chance > 0 ? [priceOf('score', pick, chance)] : [];
+  });
+  if (offered.length === 0) return [both];
+  const other = 1 - offered.reduce((sum, { chance }) => sum + chance, 0);
+  return [both, { key: 'score', line: null, prices: [...offered, priceOf('score', 'other', Math.max(0, other))] }];
 };
 
 const marketsFrom = (fixture: Fixture, step: number, score: Score): Market[] => {
@@ -182,6 +214,7 @@ const marketsFrom = (fixture: Fixture, step: number, score: Score): Market[] => 
     const over = chanceOf(total, (it) => it > line);
     markets.push({ key: 'total', line, prices: price('total', { over, under: 1 - over }) });
   }
+  if (sport.hasGoals) markets.push(...goalMarkets(fixture, Math.max(0, steps - step), score));
   if (step < sport.stepsPerPeriod) {
     const first = outlookFrom(fixture, score, sport.stepsPerPeriod - step, false).margin;
     markets.push({ key: 'first', line: null, prices: winner('first', first, !!sport.points || !!sport.halved) });
@@ -222,6 +255,9 @@ export const isWinner = (
 ): boolean => {
   const [home, away] = course.at(market === 'first' ? Math.min(sport.stepsPerPeriod, course.length - 1) : -1) ?? [0, 0];
   if (market === 'total') return pick === 'over' ? home + away > (line ?? 0) : home + away < (line ?? 0);
+  if (market === 'both') return (home > 0 && away > 0) === (pick === 'yes');
+  if (market === 'score')
+    return pick === 'other' ? goalScores.every((it) => it !== `${home}:${away}`) : pick === `${home}:${away}`;
   if (market === 'parity') return ((home + away) % 2 === 1) === (pick === 'odd');
   const margin = home - away + (market === 'handicap' ? (line ?? 0) : 0);
   return pick === 'X' ? margin === 0 : pick === '1' ? margin > 0 : margin < 0;

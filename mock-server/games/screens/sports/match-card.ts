@@ -21,7 +21,13 @@ const renderMarket = (match: Match, market: Market, isTitled: boolean, context: 
     ...(isTitled ? [element('p', { class: 'quiet', text: marketText(market.key, match.unit) })] : []),
     element(
       'div',
-      { class: 'picks', attributes: { 'data-count': String(market.prices.length) } },
+      {
+        class: 'picks',
+        attributes: {
+          'data-count': String(market.prices.length),
+          ...(market.prices.length > 3 && { 'data-many': '' }),
+        },
+      },
       ...market.prices.map((price) => renderOddsButton(match, market, price, context)),
     ),
   );

@@ -27,14 +27,18 @@ type Picked = Pick<BetLeg, 'market' | 'line' | 'pick'> & { readonly home: string
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
 
-/** Returns the text of a pick: a team, Draw, "Over 185.5". */
+/** Returns the text of a pick: a team, Draw, "Over 185.5", "2–1". */
 export const pickText = ({ market, line, pick, home, away }: Picked): string => {
   const w = words();
-  const side = pick === '1' ? home : pick === '2' ? away : null;
-  if (side !== null) return market === 'handicap' ? `${side} ${signed((line ?? 0) * (pick === '1' ? 1 : -1))}` : side;
+  if (pick === '1' || pick === '2') {
+    const side = pick === '1' ? home : away;
+    return market === 'handicap' ? `${side} ${signed((line ?? 0) * (pick === '1' ? 1 : -1))}` : side;
+  }
   if (pick === 'X') return w.draw;
   if (pick === 'over' || pick === 'under') return w[pick](line ?? 0);
-  return pick === 'odd' ? w.odd : w.even;
+  if (pick === 'other') return w.otherScore;
+  if (pick === 'odd' || pick === 'even' || pick === 'yes' || pick === 'no') return w[pick];
+  return pick.replace(':', '–');
 };
 
 /** Returns the name of a match's parts, such as "Quarter". */

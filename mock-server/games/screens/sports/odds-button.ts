@@ -52,6 +52,7 @@ export const renderOddsButton = (
   const { pick, odds } = price;
   const key = priceKey(match.id, market.key, pick);
   const trend = trendOf(odds, oldOdds.get(key));
+  const picked = { market: market.key, line: market.line, pick };
   const marketName = marketText(market.key, match.unit);
   const button = element(
     'button',
@@ -66,15 +67,17 @@ export const renderOddsButton = (
     },
     element('span', {
       class: 'odds__name',
-      text: pickText({ market: market.key, line: market.line, pick, home: match.home, away: match.away }),
+      text: pickText({ ...picked, home: match.homeShort, away: match.awayShort }),
+      attributes: { 'aria-hidden': 'true' },
     }),
+    element('span', { class: 'unseen', text: pickText({ ...picked, home: match.home, away: match.away }) }),
     element('span', {
       class: 'unseen',
       text: odds === null ? words().suspendedLabel(marketName) : words().oddsLabel(marketName),
     }),
     ' ',
     odds === null
-      ? element('span', { class: 'odds__off', text: words().suspended })
+      ? element('span', { class: 'odds__off', attributes: { 'aria-hidden': 'true' }, text: '–' })
       : element('b', { text: odds.toFixed(2) }),
   );
   setDisabled(button, odds === null);

@@ -48,14 +48,13 @@ const makeBetKinds = ({ picks, isCombo }: SlipPicks, onCombo: (isCombo: boolean)
   return { root: element('div', { class: 'tabs' }, singles, combo), render };
 };
 
-const renderSum = (name: string, value: string, isBig = false): HTMLElement =>
-  element('p', { class: isBig ? 'big' : '' }, element('span', { text: name }), element('b', { text: value }));
+const renderSum = (name: string, value: string): HTMLElement =>
+  element('p', {}, element('span', { text: name }), element('b', { text: value }));
 
-const renderSums = ({ picks, isCombo, odds, payout }: SlipPicks, stake: number, shell: Shell): HTMLElement[] => [
+const renderSums = ({ picks, isCombo, odds }: SlipPicks, stake: number, shell: Shell): HTMLElement[] => [
   ...(isCombo() ? [renderSum(words().totalOdds, odds().toFixed(2))] : []),
   ...(!isCombo() && picks.size > 1 ? [renderSum(words().totalStake, shell.money(stake * picks.size))] : []),
   renderSum(words().balance, shell.money(shell.balance())),
-  renderSum(words().payout, shell.money(payout(stake)), true),
 ];
 
 const placeText = ({ picks, changed }: SlipPicks): string => {
@@ -76,6 +75,7 @@ export const makeSlipView = (
   const kinds = makeBetKinds(slip, onCombo);
   const list = makeSlipList(slip, onRemove);
   const sums = element('div', { class: 'sums' });
+  const payout = element('p', { class: 'big' });
   const strip = element('p', { class: 'strip', attributes: { role: 'status', id: 'slip-note' } });
   const go = element('button', { class: 'go', on: { click: onPlace } });
   const title = element('h2', { text: () => words().slip, attributes: { id: 'slip', tabindex: '-1' } });
@@ -87,7 +87,7 @@ export const makeSlipView = (
     stake.label,
     stake.chips,
     sums,
-    element('div', { class: 'slipsheet__foot' }, strip, go),
+    element('div', { class: 'slipsheet__foot' }, strip, element('div', { class: 'sums' }, payout), go),
   );
   // The bar below shows the number visually; a visible line would move the odds.
   const announcement = element('p', { class: 'unseen', attributes: { role: 'status' } });
@@ -110,6 +110,10 @@ export const makeSlipView = (
       kinds.render();
       list.render();
       sums.replaceChildren(...renderSums(slip, stake.value(), shell));
+      payout.replaceChildren(
+        element('span', { text: words().payout }),
+        element('b', { text: shell.money(slip.payout(stake.value())) }),
+      );
       setText(strip, note);
       setText(go, placeText(slip));
       setDisabled(go, !canPlace());

@@ -67,6 +67,8 @@ const pickText = (w: Names, { market, line, pick, home, away }: Leg): string => 
   if (pick === 'X') return w.pick_draw();
   if (pick === 'over' || pick === 'under') return w[`pick_${pick}`]({ line: line ?? 0 });
   if (pick === 'odd' || pick === 'even') return w[pick]();
+  if (pick === 'yes' || pick === 'no' || pick === 'other') return w[`pick_${pick}`]();
+  if (pick !== '1' && pick !== '2') return pick.replace(':', '–');
   const side = pick === '1' ? home : away;
   return market === 'handicap' ? `${side} ${signed((line ?? 0) * (pick === '1' ? 1 : -1))}` : side;
 };
