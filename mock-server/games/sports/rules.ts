@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sportsMarketKey, sportsPick } from '#contract/games/sports.schemas.ts';
+import { systemPicks } from '#contract/games/sports-systems.ts';
 import { maxLegs, placeSportsBet } from '#sim/features/games/rules/place-sports-bet.ts';
 import { openingBoard, sellsMatch, sportsBoardOf } from '#sim/features/games/rules/sports-board.ts';
 import { margins } from '#sim/features/games/rules/sports-odds.ts';
@@ -8,7 +9,7 @@ import type { OrderedLeg } from '#sim/features/games/rules/sports-slips.ts';
 import type { Rules } from '../rules.ts';
 import type { SportsTable } from './wire.ts';
 
-type Choice = { readonly legs: readonly OrderedLeg[] };
+type Choice = { readonly legs: readonly OrderedLeg[]; readonly system?: readonly number[] | undefined };
 
 const leg = z.strictObject({
   match: z.string().max(40),
@@ -19,7 +20,7 @@ const leg = z.strictObject({
   live: z.boolean(),
 });
 
-/** A bet on one match or a combo on up to ten; all picks must win. It is settled when its matches end. */
+/** A bet on one match or a combo on up to ten of which all must win, or a system of combos. It is settled when its matches end. */
 export const sportsRules: Rules<Choice> = {
   choice: z.strictObject({
     legs: z
@@ -27,6 +28,7 @@ export const sportsRules: Rules<Choice> = {
       .min(1)
       .max(maxLegs)
       .refine((legs) => new Set(legs.map(({ match }) => match)).size === legs.length, 'repeated'),
+    system: z.array(z.number().int().min(1).max(systemPicks.max)).min(1).max(systemPicks.max).optional(),
   }),
   outcomes: ['lose', 'win', 'big', 'jackpot'],
 
@@ -34,8 +36,8 @@ export const sportsRules: Rules<Choice> = {
     throw new Error('Sports bets stay open until their matches end.');
   },
 
-  placeOpen: ({ world, game }, visit, key, stake, { legs }) =>
-    placeSportsBet(world, visit, { key, stake, legs, sells: (fixture) => sellsMatch(game, fixture) }),
+  placeOpen: ({ world, game }, visit, key, stake, { legs, system }) =>
+    placeSportsBet(world, visit, { key, stake, legs, system, sells: (fixture) => sellsMatch(game, fixture) }),
 
   describe: ({ world, game }, visit): SportsTable => {
     const { match, ...order } = openingBoard(world, game, visit.room);

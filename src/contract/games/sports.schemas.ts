@@ -132,6 +132,10 @@ const sportsBet = z.object({
   payout: z.number().describe('Payout in major units; 0 until it is settled.'),
   state: z.enum(['open', 'won', 'lost', 'refunded', 'cashed-out']).describe('State of the bet.'),
   cashOut: z.number().nullable().describe('Offer for the bet in major units, not binding; null without one.'),
+  system: z
+    .array(z.number().int())
+    .nullable()
+    .describe('Sizes of the combos of a system bet, `[2]` for 2/3; null for one combo or a single.'),
   legs: z.array(sportsLeg).describe('Picks of the bet.'),
 });
 

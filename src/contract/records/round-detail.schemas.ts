@@ -147,6 +147,7 @@ export const roundDetail = z
     z.object({
       kind: z.literal('sports').describe('Sports bet.'),
       odds: z.number().describe('Odds of all picks together.'),
+      system: z.array(z.number().int()).optional().describe('Sizes of the combos of a system bet, `[2]` for 2/3.'),
       cashedOut: z.boolean().describe('Whether it was cashed out.'),
       legs: z.array(leg).describe('Picks of the bet.'),
     }),

@@ -225,7 +225,7 @@ test('odds that change while the slip is open must be accepted before the bet is
   const game = await openGame(page, await gamePath(sim, 'Football Sportsbook', 'SPORTS'));
   await game.getByRole('button', { name: /^Live/ }).click();
   const match = game.getByRole('region', { name: 'Azul Football Cup' }).locator('[data-phase="live"]');
-  await match.getByRole('button', { name: /^Draw\s*, match result, odds/i }).click();
+  await match.getByRole('button', { name: /^X?\s*Draw\s*, match result, odds/i }).click();
   await slipBar(game).click();
   await sim.clock.advance('70s');
   await slip(game)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { folders, readFigures, readRaw } from '#content/read.ts';
 import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
+import { systemPicks, systemsOf } from '#contract/games/sports-systems.ts';
 import { exclusionMonths, limitRaiseHours, sessionBreakMinutes } from '#contract/safety/safety-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { activeMemberStake, depositTerms, treeCapTerms, withdrawalTerms } from '#markets/current.ts';
@@ -38,7 +39,8 @@ const { username } = fieldRules(state);
 const statedByContent: Stated = {
   'announcements/fast-deposits': always,
   'help/contact': always,
-  'help/sports': ['1.00'],
+  // The first system of the fewest picks: 2/3.
+  'help/sports': ['1.00', ...(systemsOf(systemPicks.min)[0]?.name.split('/') ?? [])],
   'help/technical': [oldestSupported.safari, oldestSupported.chrome, oldestSupported.firefox],
   // Periods of the operator's procedures and of the law, which no program enforces: errors, announcements, records.
   'pages/agreement': [30, 14, ...always],

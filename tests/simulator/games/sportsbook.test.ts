@@ -289,6 +289,42 @@ test('odds differ as the ratings of teams do, and margins are 4 to 7 percent @R1
   expect(Math.max(...home)).toBeGreaterThan(4);
 });
 
+test('a system bet pays its winning combos and splits its stake evenly @R196', async () => {
+  const { world, visit } = await enter();
+  const before = await sumBalance(world);
+  const [one, two] = await matchesIn(visit, 'upcoming');
+  const [three] = await matchesIn(visit, 'upcoming', 'football');
+  if (!one || !two || !three) throw new Error('no matches');
+  const legs = [one, two, three].map((it) => legOf(it));
+  for (const [stake, system] of [
+    [50, [2]],
+    [60, [3]],
+    [60, [1, 2]],
+  ] as const)
+    expect(await visit.play(stake, { legs, system }), `${stake} ${system}`).toMatchObject({
+      errorCode: 'request.invalid',
+    });
+  await visit.play(60, { legs, system: [2] });
+  await visit.play(80, { legs, system: [2, 3] });
+  const [trixie, doubles] = (await betsOf(visit)).bets;
+  const odds = legs.map((it) => it.odds);
+  const pays = (stake: number, ...at: number[]) =>
+    Math.floor(stake * 100 * at.reduce((product, index) => product * (odds[index] ?? 0), 1) + 1e-6) / 100;
+  const all = pays(20, 0, 1) + pays(20, 0, 2) + pays(20, 1, 2);
+  expect(doubles).toMatchObject({ system: [2], state: 'open' });
+  expect(doubles?.possible).toBeCloseTo(all, 2);
+  expect(trixie?.possible).toBeCloseTo(all + pays(20, 0, 1, 2), 2);
+  expect(doubles?.cashOut).toBeGreaterThan(30);
+  await force(world, one.id, { result: '1' });
+  await force(world, two.id, { result: '1' });
+  await force(world, three.id, { result: '2' });
+  await advance(world, '14h');
+  const { visit: later } = await enter(world);
+  for (const bet of (await betsOf(later)).bets) expect(bet).toMatchObject({ state: 'won', payout: pays(20, 0, 1) });
+  expect(await sumBalance(world)).toBeCloseTo(before - 140 + 2 * pays(20, 0, 1), 2);
+  expect(await isLedgerBalanced(world)).toBe(true);
+});
+
 test('an invalid bet slip is refused and costs nothing', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);

@@ -8,8 +8,8 @@ import type { World } from '#sim/core/world.ts';
 import { type Bet, bets, keptPayoutOf } from './bets.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource, settleBet } from './rounds.ts';
-import { productOf } from './sports-payout.ts';
-import { isOfVisit, priceNow, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
+import { fairValueOf, oddsOf, payoutOf } from './sports-payout.ts';
+import { isOfVisit, priceNow, type SlipLeg, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 interface CashOutQuote extends Doc {
   readonly bet: string;
@@ -23,17 +23,17 @@ const quoteTtlMs = 10_000;
 const cashOutMargin = 0.05;
 
 /** Returns the minor units that an open bet is worth now; null while it cannot be cashed out. */
-export const cashOutValue = (world: World, { legs }: SportsSlip, { stake, state }: Bet): number | null => {
-  if (state !== 'open' || legs.some((leg) => leg.state === 'lost')) return null;
-  let chance = 1;
-  for (const leg of legs) {
+export const cashOutValue = (world: World, slip: SportsSlip, { stake, state }: Bet): number | null => {
+  if (state !== 'open' || payoutOf(stake, slip) === 0) return null;
+  const chances = new Map<SlipLeg, number>();
+  for (const leg of slip.legs) {
     if (leg.state !== 'open') continue;
     const fixture = fixtureOf(world, leg.match);
     const price = fixture && priceNow(fixture, matchStateOf(world, fixture), leg);
     if (!price?.odds) return null;
-    chance *= price.chance;
+    chances.set(leg, price.chance);
   }
-  const value = Math.floor(stake * productOf(legs) * chance * (1 - cashOutMargin));
+  const value = Math.floor(fairValueOf(stake, slip, (leg) => chances.get(leg) ?? 0) * (1 - cashOutMargin));
   return value > 0 ? value : null;
 };
 
@@ -71,7 +71,7 @@ export const cashOutBet = (world: World, source: BetSource, id: string, quoteId:
     if (!isCurrent || cashOutValue(world, slip, open) !== quote.minor)
       throw new Refusal('cashout.closed', { why: 'the quote has expired' });
     const choice = (open.detail as SportsDetail).choice;
-    const outcome = { legs: slip.legs, odds: productOf(slip.legs), cashedOut: true };
+    const outcome = { legs: slip.legs, system: slip.system, odds: oddsOf(slip), cashedOut: true };
     world.state.put(sportsSlips, { ...slip, cashedOut: true });
     world.state.remove(cashOutQuotes, quoteId);
     // A cashed-out bet risked too little to count for bonuses and rewards.

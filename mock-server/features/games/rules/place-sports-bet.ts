@@ -1,8 +1,9 @@
+import { findSystem } from '#contract/games/sports-systems.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
-import { isLowRisk } from './bet-risk.ts';
+import { isLowRisk, type PossibleResult } from './bet-risk.ts';
 import type { Bet } from './bets.ts';
 import { type Fixture, fixtureOf, type MatchState, matchSeed, matchStateOf, redrawMatch } from './fixtures.ts';
 import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
@@ -11,7 +12,7 @@ import { hashOfSeed } from './seed-draws.ts';
 import { scheduleMatch } from './settle-sports-bets.ts';
 import { endOfSale } from './sports-board.ts';
 import { isWinner, type Price } from './sports-odds.ts';
-import { payoutOf, productOf } from './sports-payout.ts';
+import { combosOf, oddsOf, payoutOf } from './sports-payout.ts';
 import { type OrderedLeg, priceNow, type SlipLeg, type SportsDetail, sportsSlips } from './sports-slips.ts';
 
 export const maxLegs = 10;
@@ -55,20 +56,60 @@ const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: F
 };
 
 /** Redraws matches so that a bet ends with the forced outcome. Throws `ImpossibleOutcome` if no course of them fits. */
-const applyForcedOutcome = (world: World, priced: readonly PricedLeg[], stake: number, win: number): void => {
+const applyForcedOutcome = (
+  world: World,
+  priced: readonly PricedLeg[],
+  isSystem: boolean,
+  stake: number,
+  win: number,
+): void => {
   const forced = takeForcedOutcome(world, 'sports');
   if (!forced) return;
   const redraw = ({ fixture, leg }: PricedLeg, isWon: boolean): boolean =>
     redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg) === isWon);
   const isForced =
     forced === 'lose'
-      ? priced.some((it) => redraw(it, false))
+      ? isSystem
+        ? priced.every((it) => redraw(it, false))
+        : priced.some((it) => redraw(it, false))
       : matchesForcedOutcome(forced, stake, win, false) && priced.every((it) => redraw(it, true));
   if (!isForced) throw new ImpossibleOutcome('choice.legs', forced);
 };
 
+/** Returns the payouts of a bet for each set of picks that win, with their chances. */
+function* resultsOf(
+  stake: number,
+  legs: readonly SlipLeg[],
+  chances: readonly number[],
+  system: readonly number[] | undefined,
+): Generator<PossibleResult> {
+  if (!system) {
+    const chance = chances.reduce((product, it) => product * it, 1);
+    yield { chance, payout: payoutOf(stake, { legs }) };
+    yield { chance: 1 - chance, payout: 0 };
+    return;
+  }
+  for (let set = 0; set < 2 ** legs.length; set += 1) {
+    const isWon = (index: number): boolean => (set & (1 << index)) !== 0;
+    const decided = legs.map(({ odds }, index) => ({
+      odds,
+      state: isWon(index) ? ('won' as const) : ('lost' as const),
+    }));
+    const chance = chances.reduce((product, it, index) => product * (isWon(index) ? it : 1 - it), 1);
+    yield { chance, payout: payoutOf(stake, { legs: decided, system }) };
+  }
+}
+
+/** Throws `request.invalid` if the picks make no such system, or if its combos cannot have equal stakes. */
+const requireSystem = (stake: number, legs: readonly OrderedLeg[], system: readonly number[] | undefined): void => {
+  if (!system) return;
+  if (!findSystem(legs.length, system)) throw invalid('choice.system', 'system');
+  const count = combosOf({ legs: legs.map(({ odds }) => ({ odds, state: 'open' as const })), system }).length;
+  if (stake % count !== 0) throw invalid('stake', 'multiple');
+};
+
 /**
- * Places a bet on one match, or a combo on up to ten, that stays open until its matches end. Repeated calls return the
+ * Places a bet on one match, or a combo or system on several, that stays open until its matches end. Repeated calls return the
  * same bet.
  */
 export const placeSportsBet = (
@@ -78,17 +119,21 @@ export const placeSportsBet = (
     key,
     stake,
     legs,
+    system,
     sells,
   }: {
     readonly key: string;
     readonly stake: number;
     readonly legs: readonly OrderedLeg[];
+    /** Sizes of the combos of a system bet. */
+    readonly system?: readonly number[] | undefined;
     readonly sells: (fixture: Fixture) => boolean;
   },
 ): Bet =>
   world.transact(() => {
     const known = findBet(world, source, key);
     if (known) return placeBet(world, source, { key, stake });
+    requireSystem(stake, legs, system);
     const priced = priceLegs(world, legs, sells);
     const slipLegs = priced.map(
       ({ leg, fixture }): SlipLeg => ({
@@ -102,7 +147,7 @@ export const placeSportsBet = (
     );
     const detail: SportsDetail = {
       choice: { legs },
-      outcome: { legs: slipLegs, odds: productOf(slipLegs), cashedOut: false },
+      outcome: { legs: slipLegs, system, odds: oddsOf({ legs: slipLegs, system }), cashedOut: false },
     };
     const lastEnd = Math.max(...priced.map(({ state }) => state.endsAt));
     const placed = placeBet(world, source, {
@@ -116,21 +161,18 @@ export const placeSportsBet = (
         hash: hashOfSeed(matchSeed(world, fixture)),
       })),
     });
-    const chance = priced.reduce((product, { price }) => product * price.chance, 1);
-    const results = [
-      { chance, payout: payoutOf(stake, slipLegs) },
-      { chance: 1 - chance, payout: 0 },
-    ];
+    const chances = priced.map(({ price }) => price.chance);
     const { id: launch, member, nodeId, vassalage, demo } = source;
     world.state.put(sportsSlips, {
       id: placed.id,
       member,
       source: { id: launch, member, nodeId, vassalage, demo },
       legs: slipLegs,
-      lowRisk: isLowRisk(stake, results),
+      ...(system && { system }),
+      lowRisk: isLowRisk(stake, resultsOf(stake, slipLegs, chances, system)),
       cashedOut: false,
     });
-    applyForcedOutcome(world, priced, stake, payoutOf(stake, slipLegs));
+    applyForcedOutcome(world, priced, Boolean(system), stake, payoutOf(stake, { legs: slipLegs, system }));
     for (const { fixture } of priced) scheduleMatch(world, fixture);
     return placed;
   });

@@ -4,7 +4,7 @@ import { type Bet, bets, type DecidedResult } from './bets.ts';
 import { type Fixture, fixtureOf, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
 import { refundBet, settleBet } from './rounds.ts';
 import { isWinner } from './sports-odds.ts';
-import { payoutOf, productOf } from './sports-payout.ts';
+import { oddsOf, payoutOf } from './sports-payout.ts';
 import { type SlipLeg, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 /** Schedules the settlement of the bets on a match for its end. */
@@ -44,19 +44,19 @@ const isCovered = (world: World, slip: SportsSlip): boolean =>
   );
 
 const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
-  const { legs } = slip;
+  const { legs, system } = slip;
   const detail: SportsDetail = {
     choice: (open.detail as SportsDetail).choice,
-    outcome: { legs, odds: productOf(legs), cashedOut: slip.cashedOut },
+    outcome: { legs, system, odds: oddsOf(slip), cashedOut: slip.cashedOut },
   };
   const current = { ...open, detail };
   world.state.put(bets, current);
   const isLowRisk = isCovered(world, slip);
-  if (legs.some(({ state }) => state === 'lost'))
-    settleBet(world, slip.source, current, { payout: 0, detail, lowRisk: isLowRisk });
+  const payout = payoutOf(open.stake, slip);
+  if (payout === 0) settleBet(world, slip.source, current, { payout, detail, lowRisk: isLowRisk });
   else if (legs.every(({ state }) => state === 'void')) refundBet(world, slip.source, current);
   else if (legs.every(({ state }) => state !== 'open'))
-    settleBet(world, slip.source, current, { payout: payoutOf(open.stake, legs), detail, lowRisk: isLowRisk });
+    settleBet(world, slip.source, current, { payout, detail, lowRisk: isLowRisk });
 };
 
 /** Settles all picks on a match that has ended or was stopped, and the bets without other open picks. */

@@ -8,7 +8,7 @@ import { cashOutValue } from './cash-out.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource } from './rounds.ts';
 import { matchStatusOf } from './sports-board.ts';
-import { payoutOf, productOf } from './sports-payout.ts';
+import { oddsOf, payoutOf } from './sports-payout.ts';
 import { isOfVisit, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 const maxShown = 40;
@@ -21,8 +21,9 @@ const wireBet = (world: World, slip: SportsSlip, found: Bet): WireBet => {
     id: found.id,
     at: found.at,
     stake: toMajor(found.stake),
-    odds: Math.round(productOf(slip.legs) * 100) / 100,
-    possible: toMajor(payoutOf(found.stake, slip.legs)),
+    odds: Math.round(oddsOf(slip) * 100) / 100,
+    system: slip.system ? [...slip.system] : null,
+    possible: toMajor(payoutOf(found.stake, slip)),
     payout: toMajor(keptPayoutOf(found)),
     state: betState(slip, found),
     cashOut: value === null ? null : toMajor(value),

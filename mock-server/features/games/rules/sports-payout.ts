@@ -1,14 +1,46 @@
+import { systemLines } from '#contract/games/sports-systems.ts';
 import type { SlipLeg } from './sports-slips.ts';
 
-/** Maximum combined odds; higher ones are paid at this. */
+/** Maximum combined odds of a combo; higher ones are paid at this. */
 export const maxOdds = 1000;
 
-/** Returns the odds of all picks together; a void pick counts as odds of 1. */
-export const productOf = (legs: readonly Pick<SlipLeg, 'odds' | 'state'>[]): number =>
+type PaidLeg = Pick<SlipLeg, 'odds' | 'state'>;
+
+/** Picks of a bet and, for a system bet, the sizes of its combos. */
+export interface BetTerms<Leg extends PaidLeg = SlipLeg> {
+  readonly legs: readonly Leg[];
+  /** Absent for one combo of all picks. */
+  readonly system?: readonly number[] | undefined;
+}
+
+/** Returns the odds of all picks of a combo together; a void pick counts as odds of 1, a lost one as 0. */
+const productOf = (legs: readonly PaidLeg[]): number =>
   Math.min(
     maxOdds,
-    legs.reduce((product, { odds, state }) => product * (state === 'void' ? 1 : odds), 1),
+    legs.reduce((product, { odds, state }) => product * (state === 'void' ? 1 : state === 'lost' ? 0 : odds), 1),
   );
 
-/** Returns the payout if no pick is lost, in minor units. */
-export const payoutOf = (stake: number, legs: readonly SlipLeg[]): number => Math.floor(stake * productOf(legs) + 1e-6);
+/** Returns the picks of each combo of a bet. */
+export const combosOf = <Leg extends PaidLeg>({ legs, system }: BetTerms<Leg>): Leg[][] =>
+  system ? systemLines(legs.length, system).map((line) => line.map((index) => legs[index] as Leg)) : [[...legs]];
+
+/** Returns the payout if no open pick is lost, in minor units; the stake is split evenly among the combos. */
+export const payoutOf = (stake: number, terms: BetTerms<PaidLeg>): number => {
+  const combos = combosOf(terms);
+  return combos.reduce((sum, legs) => sum + Math.floor((stake / combos.length) * productOf(legs) + 1e-6), 0);
+};
+
+/** Returns the odds at which a bet pays if no open pick is lost; a lost one counts for nothing. */
+export const oddsOf = (terms: BetTerms<PaidLeg>): number => {
+  const combos = combosOf(terms);
+  return combos.reduce((sum, legs) => sum + productOf(legs), 0) / combos.length;
+};
+
+/** Returns the fair value of a bet in minor units; `chanceOf` returns the chance of an open pick. */
+export const fairValueOf = (stake: number, terms: BetTerms, chanceOf: (leg: SlipLeg) => number): number => {
+  const combos = combosOf(terms);
+  const values = combos.map((legs) =>
+    legs.reduce((value, leg) => (leg.state === 'open' ? value * chanceOf(leg) : value), productOf(legs)),
+  );
+  return (stake / combos.length) * values.reduce((sum, value) => sum + value, 0);
+};

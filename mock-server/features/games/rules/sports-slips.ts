@@ -25,6 +25,8 @@ export interface SportsSlip extends Doc {
   readonly member: string;
   readonly source: BetSource;
   readonly legs: readonly SlipLeg[];
+  /** Sizes of the combos of a system bet; absent for one combo of all picks. */
+  readonly system?: readonly number[] | undefined;
   readonly lowRisk: boolean;
   readonly cashedOut: boolean;
 }
@@ -32,7 +34,12 @@ export interface SportsSlip extends Doc {
 /** Choice and outcome that a sports bet stores. */
 export interface SportsDetail {
   readonly choice: { readonly legs: readonly OrderedLeg[] };
-  readonly outcome: { readonly legs: readonly SlipLeg[]; readonly odds: number; readonly cashedOut: boolean };
+  readonly outcome: {
+    readonly legs: readonly SlipLeg[];
+    readonly system?: readonly number[] | undefined;
+    readonly odds: number;
+    readonly cashedOut: boolean;
+  };
 }
 
 export const sportsSlips = collection<SportsSlip>()('sportsSlip', {

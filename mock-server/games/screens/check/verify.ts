@@ -151,8 +151,8 @@ const courseOfEvent = async ({ id, seed, match }: CheckedRound['events'][number]
   );
 
 const isMatchBetSame = async ({ detail, events, stake, payout }: CheckedRound): Promise<boolean> => {
-  const { legs, cashedOut } = (detail as Detail).outcome as SportsDetail['outcome'];
-  for (const leg of legs) {
+  const { cashedOut, ...terms } = (detail as Detail).outcome as SportsDetail['outcome'];
+  for (const leg of terms.legs) {
     const event = events.find(({ id }) => id === leg.match);
     const course = event && (await courseOfEvent(event));
     if (!course || !event?.match) return false;
@@ -161,7 +161,7 @@ const isMatchBetSame = async ({ detail, events, stake, payout }: CheckedRound): 
       return false;
   }
   if (cashedOut) return true;
-  return payout === (legs.some(({ state }) => state === 'lost') ? 0 : payoutOf(stake, legs));
+  return payout === payoutOf(stake, terms);
 };
 
 const isFightBetSame = async ({ detail, events, stake, payout }: CheckedRound): Promise<boolean> => {

@@ -1,3 +1,4 @@
+import { findSystem } from '#contract/games/sports-systems.ts';
 import type { BetLeg, SportsBet } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
 import { element } from '../shell/element.ts';
@@ -42,6 +43,12 @@ const renderFigure = (name: string, value: string, extra = ''): HTMLElement =>
 
 const signed = (money: Shell['money'], major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
 
+const betName = ({ legs, system }: SportsBet): string => {
+  const name = system && findSystem(legs.length, system)?.name;
+  if (name) return words().systemOf(name);
+  return legs.length > 1 ? words().comboOf(legs.length) : words().singleBet;
+};
+
 const renderBet = (bet: SportsBet, money: Shell['money'], buttons: readonly HTMLElement[]): HTMLElement => {
   const isLive = bet.state === 'open' && bet.legs.some(({ phase }) => phase === 'live');
   return element(
@@ -53,7 +60,7 @@ const renderBet = (bet: SportsBet, money: Shell['money'], buttons: readonly HTML
       element(
         'div',
         {},
-        element('h3', { text: bet.legs.length > 1 ? words().comboOf(bet.legs.length) : words().singleBet }),
+        element('h3', { text: betName(bet) }),
         element('p', { class: 'quiet', text: startTime(bet.at) }),
       ),
       element('span', { class: 'pill', text: isLive ? words().live : words().betStates[bet.state] }),

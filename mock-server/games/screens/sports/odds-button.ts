@@ -67,7 +67,7 @@ export const renderOddsButton = (
     },
     element('span', {
       class: 'odds__name',
-      text: pickText({ ...picked, home: match.homeShort, away: match.awayShort }),
+      text: pick === 'X' ? 'X' : pickText({ ...picked, home: match.homeShort, away: match.awayShort }),
       attributes: { 'aria-hidden': 'true' },
     }),
     element('span', { class: 'unseen', text: pickText({ ...picked, home: match.home, away: match.away }) }),

@@ -1,3 +1,4 @@
+import { systemLines, systemsOf } from '#contract/games/sports-systems.ts';
 import { floorToMinor } from '#lib/money/money.ts';
 import type { Board } from '../../sports/wire.ts';
 import type { ShownPick } from './odds-button.ts';
@@ -26,19 +27,45 @@ export const wireLeg = ({ match, market, line, pick, odds: seen, live }: SlipPic
   live,
 });
 
+/** How several picks are bet on: one bet each, all together, or a system by the sizes of its combos. */
+export type BetKind = 'singles' | 'combo' | readonly number[];
+
+/** A bet of the slip; `lines` is the number of combos among which its stake is split. */
+interface SlipBet {
+  readonly legs: readonly SlipPick[];
+  readonly system?: readonly number[];
+  readonly lines: number;
+}
+
 /** Picks of a bet slip and the bets that they make. */
 export type SlipPicks = ReturnType<typeof makePicks>;
 
 /** Creates the store of a bet slip's picks by match, with the odds that were shown. */
 export const makePicks = (maxLegs: number, maxOdds: number) => {
   const picks = new Map<string, SlipPick>();
-  let isComboChosen = true;
-  const isCombo = (): boolean => isComboChosen && picks.size > 1;
+  let chosen: BetKind = 'combo';
+  const system = (): readonly number[] | undefined =>
+    typeof chosen === 'object'
+      ? (systemsOf(picks.size).find(({ sizes }) => sizes.join() === chosen.toString()) ?? systemsOf(picks.size)[0])
+          ?.sizes
+      : undefined;
+  /** Returns the chosen kind if the picks can make it, else the one next to it. */
+  const kind = (): BetKind => {
+    if (picks.size < 2) return 'singles';
+    return system() ?? (chosen === 'singles' ? 'singles' : 'combo');
+  };
   const odds = (): number =>
     Math.min(
       maxOdds,
       [...picks.values()].reduce((product, it) => product * it.odds, 1),
     );
+  const bets = (): readonly SlipBet[] => {
+    const legs = [...picks.values()];
+    const current = kind();
+    if (current === 'singles') return legs.map((it) => ({ legs: [it], lines: 1 }));
+    if (current === 'combo') return [{ legs, lines: 1 }];
+    return [{ legs, system: current, lines: systemLines(legs.length, current).length }];
+  };
   const changed = (): boolean => [...picks.values()].some((it) => it.oldOdds !== undefined);
 
   const take = (changes: readonly OddsChange[]): void => {
@@ -67,19 +94,30 @@ export const makePicks = (maxLegs: number, maxOdds: number) => {
     changed,
     take,
     close,
-    isCombo,
-    /** Sets whether several picks make one combo bet, or a single bet each. */
-    setCombo: (wanted: boolean): void => {
-      isComboChosen = wanted;
+    kind,
+    setKind: (wanted: BetKind): void => {
+      chosen = wanted;
     },
-    /** Returns the picks of each bet. */
-    bets: (): readonly (readonly SlipPick[])[] =>
-      isCombo() ? [[...picks.values()]] : [...picks.values()].map((it) => [it]),
-    /** Returns the payout in major units if all picks win. */
+    bets,
+    /** Returns the number of stakes of the slip: one for each single and each combo. */
+    lines: (): number => bets().reduce((sum, it) => sum + it.lines, 0),
+    /** Returns the payout in major units if all picks win; `stake` is that of each line. */
     payout: (stake: number): number =>
-      isCombo()
-        ? floorToMinor(stake * odds())
-        : [...picks.values()].reduce((total, it) => total + floorToMinor(stake * it.odds), 0),
+      bets().reduce((total, { legs, system: sizes }) => {
+        const lines = sizes ? systemLines(legs.length, sizes) : [legs.map((_, index) => index)];
+        return lines.reduce(
+          (sum, line) =>
+            sum +
+            floorToMinor(
+              stake *
+                Math.min(
+                  maxOdds,
+                  line.reduce((product, index) => product * (legs[index]?.odds ?? 1), 1),
+                ),
+            ),
+          total,
+        );
+      }, 0),
     has: (match: string, market: string, pick: string): boolean => {
       const known = picks.get(match);
       return known?.market === market && known.pick === pick;

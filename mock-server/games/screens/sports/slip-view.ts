@@ -1,9 +1,11 @@
+import { systemsOf } from '#contract/games/sports-systems.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
+import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import { makeSheet } from '../shell/sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import { words as shellWords } from '../shell/words.ts';
 import { makeSlipList } from './slip-list.ts';
-import type { SlipPicks } from './slip-picks.ts';
+import type { BetKind, SlipPicks } from './slip-picks.ts';
 import type { makeStakeField } from './slip-stake.ts';
 import { words } from './words.ts';
 
@@ -11,7 +13,7 @@ interface SlipActions {
   readonly onOpen: () => void;
   readonly onClear: () => void;
   readonly onRemove: (match: string) => void;
-  readonly onCombo: (isCombo: boolean) => void;
+  readonly onKind: (kind: BetKind) => void;
   readonly onPlace: () => void;
 }
 
@@ -34,26 +36,59 @@ const makeBar = ({ picks, odds }: SlipPicks, onOpen: () => void) => {
   return { root, render };
 };
 
-/** Creates the switch between single bets and a combo bet. */
-const makeBetKinds = ({ picks, isCombo }: SlipPicks, onCombo: (isCombo: boolean) => void) => {
-  const tab = (combo: boolean, text: () => string): HTMLButtonElement =>
-    element('button', { class: 'tab', text, on: { click: () => onCombo(combo) } });
-  const singles = tab(false, () => words().singles);
-  const combo = tab(true, () => words().combo);
+/** Creates the switch between single bets, a combo and a system, and the choice of the system. */
+const makeBetKinds = ({ picks, kind }: SlipPicks, onKind: (kind: BetKind) => void) => {
+  const tab = (text: () => string, chosen: () => BetKind): HTMLButtonElement =>
+    element('button', { class: 'tab', text, on: { click: () => onKind(chosen()) } });
+  const singles = tab(
+    () => words().singles,
+    () => 'singles',
+  );
+  const combo = tab(
+    () => words().combo,
+    () => 'combo',
+  );
+  const system = tab(
+    () => words().system,
+    () => systemsOf(picks.size)[0]?.sizes ?? 'combo',
+  );
+  const systems = element('div', { class: 'systems', attributes: { role: 'group' }, label: () => words().system });
   const render = (): void => {
-    singles.setAttribute('aria-pressed', String(!isCombo()));
-    combo.setAttribute('aria-pressed', String(isCombo()));
+    const current = kind();
+    const all = systemsOf(picks.size);
+    singles.setAttribute('aria-pressed', String(current === 'singles'));
+    combo.setAttribute('aria-pressed', String(current === 'combo'));
+    system.setAttribute('aria-pressed', String(typeof current === 'object'));
     setDisabled(combo, picks.size < 2);
+    setDisabled(system, all.length === 0);
+    systems.hidden = typeof current !== 'object';
+    setChildren(
+      systems,
+      all.map(({ sizes, name }) =>
+        cached(name, current.toString() === sizes.join(), () =>
+          element('button', {
+            class: 'sport',
+            text: name,
+            attributes: {
+              'aria-pressed': String(current.toString() === sizes.join()),
+              'data-focus': `system ${name}`,
+            },
+            on: { click: () => onKind(sizes) },
+          }),
+        ),
+      ),
+    );
   };
-  return { root: element('div', { class: 'tabs' }, singles, combo), render };
+  const cached = makeElementCache();
+  return { root: element('div', { class: 'tabs tabs--kinds' }, singles, combo, system), systems, render };
 };
 
 const renderSum = (name: string, value: string): HTMLElement =>
   element('p', {}, element('span', { text: name }), element('b', { text: value }));
 
-const renderSums = ({ picks, isCombo, odds }: SlipPicks, stake: number, shell: Shell): HTMLElement[] => [
-  ...(isCombo() ? [renderSum(words().totalOdds, odds().toFixed(2))] : []),
-  ...(!isCombo() && picks.size > 1 ? [renderSum(words().totalStake, shell.money(stake * picks.size))] : []),
+const renderSums = ({ kind, odds, lines }: SlipPicks, stake: number, shell: Shell): HTMLElement[] => [
+  ...(kind() === 'combo' ? [renderSum(words().totalOdds, odds().toFixed(2))] : []),
+  ...(lines() > 1 ? [renderSum(words().totalStake(lines()), shell.money(stake * lines()))] : []),
   renderSum(words().balance, shell.money(shell.balance())),
 ];
 
@@ -68,11 +103,11 @@ export const makeSlipView = (
   shell: Shell,
   slip: SlipPicks,
   stake: ReturnType<typeof makeStakeField>,
-  { onOpen, onClear, onRemove, onCombo, onPlace }: SlipActions,
+  { onOpen, onClear, onRemove, onKind, onPlace }: SlipActions,
 ) => {
   const { picks } = slip;
   const bar = makeBar(slip, onOpen);
-  const kinds = makeBetKinds(slip, onCombo);
+  const kinds = makeBetKinds(slip, onKind);
   const list = makeSlipList(slip, onRemove);
   const sums = element('div', { class: 'sums' });
   const payout = element('p', { class: 'big' });
@@ -83,6 +118,7 @@ export const makeSlipView = (
   const dialog = makeSheet(
     { class: 'slipsheet', title, closeLabel: () => shellWords().close, actions: [clear] },
     kinds.root,
+    kinds.systems,
     list.root,
     stake.label,
     stake.chips,

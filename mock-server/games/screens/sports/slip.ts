@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { hasWrongComma } from '#lib/money/parse-amount.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
@@ -41,15 +42,17 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
 
   const place = async (): Promise<void> => {
     const major = stake.value();
-    if (major < visit.minBet || major > visit.maxBet) {
+    const totals = slip.bets().map(({ lines }) => toMajor(toMinor(major) * lines));
+    if (totals.some((it) => it < visit.minBet || it > visit.maxBet)) {
       note = hasWrongComma(stake.text()) ? words().comma : rangeText();
       stake.reject();
       return render();
     }
     note = '';
     const bets = slip.bets();
-    for (const legs of bets) {
-      const result = await shell.place(major, { legs: legs.map(wireLeg) }, refused);
+    for (const { legs, system, lines } of bets) {
+      const choice = { legs: legs.map(wireLeg), ...(system && { system }) };
+      const result = await shell.place(toMajor(toMinor(major) * lines), choice, refused);
       if (!result) return;
       shell.accept(result);
       for (const { match } of legs) picks.delete(match);
@@ -61,7 +64,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
   };
 
   const stake = makeStakeField(visit, {
-    affordable: () => shell.balance() / Math.max(1, slip.bets().length),
+    affordable: () => shell.balance() / Math.max(1, slip.lines()),
     onEdit: (wasInvalid) => {
       if (wasInvalid) note = '';
       render();
@@ -85,8 +88,9 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
       if (picks.size === 0) view.close();
       picksChanged();
     },
-    onCombo: (isCombo) => {
-      slip.setCombo(isCombo);
+    onKind: (kind) => {
+      slip.setKind(kind);
+      note = '';
       render();
     },
     onPlace: () => void place(),

@@ -1,3 +1,4 @@
+import { systemPicks } from '#contract/games/sports-systems.ts';
 import { localize } from '../shell/language.ts';
 
 export const words = localize({
@@ -88,6 +89,7 @@ export const words = localize({
     singleAt: (odds: string) => `Single · odds ${odds}`,
     singles: 'Singles',
     combo: 'Combo',
+    system: 'System',
     clear: 'Clear all',
     remove: (name: string) => `Remove ${name}`,
     closed: 'No longer available',
@@ -98,7 +100,7 @@ export const words = localize({
     byPeriod: (unit: string) => `, by ${unit.toLowerCase()}: `,
     total: ', total: ',
     totalOdds: 'Total odds',
-    totalStake: 'Total stake',
+    totalStake: (lines: number) => `Total stake (${lines} bets)`,
     balance: 'Balance',
     payout: 'Potential payout',
     paid: 'Payout',
@@ -113,6 +115,7 @@ export const words = localize({
     viewMatches: 'View matches',
     comboOf: (count: number) => `${count}-pick combo`,
     singleBet: 'Single',
+    systemOf: (name: string) => `System ${name}`,
     betStates: { open: 'Open', won: 'Won', lost: 'Lost', refunded: 'Refunded', 'cashed-out': 'Cashed out' },
     legStates: { open: 'Open', won: 'Won', lost: 'Lost', void: 'Void, odds 1.00' },
     cashOut: (amount: string) => `Cash out ${amount}`,
@@ -122,7 +125,7 @@ export const words = localize({
     keep: 'Keep bet',
     cashedOut: (amount: string) => `Cashed out ${amount}.`,
     rule: (legs: number, odds: number) =>
-      `A single wins if its pick wins. A combo has 2 to ${legs} picks on different matches; their odds are multiplied, up to ${odds}, and all must win. Your payout is your stake times the odds.`,
+      `A single wins if its pick wins. A combo has 2 to ${legs} picks on different matches; their odds are multiplied, up to ${odds}, and all must win. A system splits its stake evenly among all combos of some of its ${systemPicks.min} to ${systemPicks.max} picks. Your payout is your stake times the odds.`,
     settling:
       'Bets are settled when their matches end. Overtime counts. If a match is void or postponed, singles are refunded and combo picks count at odds of 1.00.',
     cashOutRule:
@@ -216,6 +219,7 @@ export const words = localize({
     singleAt: (odds: string) => `Single · odds ${odds}`,
     singles: 'Singles',
     combo: 'Combo',
+    system: 'System',
     clear: 'I-clear lahat',
     remove: (name: string) => `Alisin ang ${name}`,
     closed: 'Hindi na available',
@@ -226,7 +230,7 @@ export const words = localize({
     byPeriod: (unit: string) => `, bawat ${unit.toLowerCase()}: `,
     total: ', total: ',
     totalOdds: 'Total odds',
-    totalStake: 'Total na taya',
+    totalStake: (lines: number) => `Total na taya (${lines} bet)`,
     balance: 'Balance',
     payout: 'Posibleng payout',
     paid: 'Payout',
@@ -241,6 +245,7 @@ export const words = localize({
     viewMatches: 'Tingnan ang mga match',
     comboOf: (count: number) => `${count}-pick combo`,
     singleBet: 'Single',
+    systemOf: (name: string) => `System ${name}`,
     betStates: { open: 'Open', won: 'Panalo', lost: 'Talo', refunded: 'Na-refund', 'cashed-out': 'Na-cash out' },
     legStates: { open: 'Open', won: 'Panalo', lost: 'Talo', void: 'Void, odds 1.00' },
     cashOut: (amount: string) => `Mag-cash out ${amount}`,
@@ -250,7 +255,7 @@ export const words = localize({
     keep: 'Ituloy ang taya',
     cashedOut: (amount: string) => `Na-cash out ang ${amount}.`,
     rule: (legs: number, odds: number) =>
-      `Panalo ang single kapag tama ang pick. May 2 hanggang ${legs} pick sa magkakaibang match ang combo; minu-multiply ang odds, hanggang ${odds}, at dapat tama lahat. Payout = taya × odds.`,
+      `Panalo ang single kapag tama ang pick. May 2 hanggang ${legs} pick sa magkakaibang match ang combo; minu-multiply ang odds, hanggang ${odds}, at dapat tama lahat. Hinahati ng system ang taya sa lahat ng combo ng ilan sa ${systemPicks.min} hanggang ${systemPicks.max} pick nito. Payout = taya × odds.`,
     settling:
       'Sine-settle ang taya pagkatapos ng mga match. Kasama ang overtime. Kapag void o postponed, refund ang single; sa combo, 1.00 ang odds ng pick.',
     cashOutRule:

@@ -75,6 +75,7 @@ const recordsRounds = {
   split: 'One of each',
   face: 'Number {face}',
   total: 'Total {total}',
+  system: 'System',
   market_result: 'Match result',
   market_handicap: 'Handicap',
   market_total: 'Total',

@@ -74,6 +74,7 @@ const recordsRounds = {
   split: 'Magkaiba',
   face: 'Numero {face}',
   total: 'Total {total}',
+  system: 'System',
   market_result: 'Resulta ng match',
   market_handicap: 'Handicap',
   market_total: 'Total',

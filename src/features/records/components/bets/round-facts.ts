@@ -1,3 +1,4 @@
+import { findSystem } from '#contract/games/sports-systems.ts';
 import type { BetLine } from '#contract/types.ts';
 import type { Fact } from '#features/shared/Facts.tsx';
 import type { Words } from '#i18n/translate.ts';
@@ -133,9 +134,10 @@ const renderers: Renderers = {
     { label: w.side_wala(), value: wala },
     { label: w.closingOdds(), value: odds.toFixed(2) },
   ],
-  sports: ({ recordsRounds: w }, { odds, cashedOut, legs }) => [
+  sports: ({ recordsRounds: w }, { odds, system, cashedOut, legs }) => [
+    { label: w.system(), value: (system && findSystem(legs.length, system)?.name) ?? null },
     ...legs.map((leg) => ({ label: `${leg.home} – ${leg.away}`, value: legText(w, leg) })),
-    { label: w.totalOdds(), value: legs.length > 1 ? odds.toFixed(2) : null },
+    { label: w.totalOdds(), value: legs.length > 1 && !system ? odds.toFixed(2) : null },
     { label: w.cashOut(), value: cashedOut ? w.cashedOut() : null },
   ],
 };
