@@ -38,6 +38,7 @@ const checks: readonly Step[] = [
   { name: 'lint', command: ['biome', 'ci', '.'] },
   { name: 'dependencies', command: ['node', 'scripts/dependencies.ts'] },
   { name: 'names in comments', command: ['node', 'scripts/comments.ts'] },
+  { name: 'markets and languages', command: ['node', 'scripts/markets.ts'] },
   { name: 'error codes', command: ['node', 'scripts/refusals.ts'] },
   { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
   { name: 'commit messages', command: ['node', 'scripts/commits.ts'] },

@@ -1,4 +1,4 @@
-import type { ContentLocale, Text } from './text.ts';
+import { baseLocale, type ContentLocale, contentLocales, type Text } from './text.ts';
 
 /** UTF-8 decoded with the wrong charset: "Ã±" for "ñ", "â€™" for "’". */
 const mojibake = /Ã[\u0080-\u00bf]|â€.|Â[\u00a0-\u00bf]|ï»¿|\ufffd/;
@@ -36,6 +36,8 @@ const functionWords: Readonly<Record<ContentLocale, RegExp>> = {
   fil: /\b(ang|ng|mga|sa|mo|ka|na|ay|para|kung|ito|hindi|lang|kapag|may|namin|natin|kami|ninyo|iyong|si|ni|at|din|rin|pa|po|nang|bago|puwede|wala|walang|dahil|kahit|ikaw|siya|sila)\b/gi,
 };
 
+const localeNames: Readonly<Record<ContentLocale, string>> = { en: 'English', fil: 'Filipino' };
+
 /** Minimum number of these words required to recognize a language. */
 const minFunctionWords = 6;
 
@@ -45,16 +47,16 @@ const minFunctionWords = 6;
  */
 export const otherLanguageProblems = (texts: Text, locale: ContentLocale): string[] => {
   const text = texts[locale];
-  const other = locale === 'en' ? 'fil' : 'en';
+  const other = contentLocales.find((it) => it !== locale) ?? locale;
   // A completely copied section is reported as such.
-  const copied = new Set(locale === 'fil' ? sectionsOf(texts.en) : []);
+  const copied = new Set(locale === baseLocale ? [] : sectionsOf(texts[baseLocale]));
   const count = (words: string, of: ContentLocale) => words.match(functionWords[of])?.length ?? 0;
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
   return sectionsOf(text).flatMap((section, index) => {
     const plain = section.replace(/\]\([^)]*\)/g, ']');
     const [own, foreign] = [count(plain, locale), count(plain, other)];
     if (foreign < minFunctionWords || foreign <= own || copied.has(section)) return [];
-    const [here, there] = locale === 'en' ? ['English', 'Filipino'] : ['Filipino', 'English'];
+    const [here, there] = [localeNames[locale], localeNames[other]];
     return [`The ${here} text under "${headings[index - 1] ?? 'the beginning'}" is written in ${there}.`];
   });
 };

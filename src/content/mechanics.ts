@@ -2,16 +2,16 @@ import { z } from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
-import { depositBonusLimits } from '#markets/current.ts';
+import { currency, depositBonusLimits } from '#markets/current.ts';
 import type { Text } from './text.ts';
 
 /** Terms on a promotion's card. */
 export interface CardTerms {
   readonly bonus: Text;
-  /** Minimum deposit or loss in pesos; 0 without one. */
+  /** Minimum deposit or loss in major units; 0 without one. */
   readonly minimum: number;
   readonly turnover: number;
-  /** Maximum bet in pesos; null without a limit. */
+  /** Maximum bet in major units; null without a limit. */
   readonly maxBet: number | null;
   /** Days to claim or use it. */
   readonly days: number;
@@ -34,10 +34,10 @@ type Limited = keyof typeof depositBonusLimits;
 /** Number fields of the terms as editors type them, shares in percent, with their limit. */
 export const depositBonusFields = {
   rate: { label: 'Bonus in percent of the deposit', limit: 'rate' },
-  maxBonus: { label: 'Highest bonus in pesos', limit: 'maxBonus', whole: true },
-  minDeposit: { label: 'Smallest deposit in pesos that gets it', limit: 'minDeposit', whole: true },
+  maxBonus: { label: `Highest bonus (${currency.sign})`, limit: 'maxBonus', whole: true },
+  minDeposit: { label: `Smallest deposit (${currency.sign}) that gets it`, limit: 'minDeposit', whole: true },
   turnover: { label: 'How many times the bonus must be bet', limit: 'wageringFactor' },
-  maxBet: { label: 'Highest bet with bonus money in pesos', limit: 'maxBet', whole: true },
+  maxBet: { label: `Highest bet with bonus money (${currency.sign})`, limit: 'maxBet', whole: true },
   maxWin: { label: 'The most that one bet can win of bonus money, in percent of the bonus', limit: 'maxWin' },
   maxConvertible: { label: 'The most that becomes own money, in multiples of the bonus', limit: 'maxConvertible' },
   minOdds: { label: 'Lowest odds of sports bets that count', limit: 'minOdds' },

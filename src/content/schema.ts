@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
+import { city } from '#markets/current.ts';
 import { mechanicCards } from './figures.ts';
 import { type CardTerms, depositBonus, depositBonusCard, mechanics } from './mechanics.ts';
 import { spanOf } from './schedule.ts';
@@ -8,10 +9,10 @@ const inPlausibleYear = z.string().refine((text) => text >= '2020' && text < '20
   error: ({ input }) => `is in the year ${String(input).slice(0, 4)}. Check the year`,
 });
 
-/** A day as typed by editors, `YYYY-MM-DD`, in Manila. */
+/** A day as typed by editors, `YYYY-MM-DD`, in the market’s time zone. */
 const day = z.iso.date({ error: 'must be a date like 2026-12-31', abort: true }).pipe(inPlausibleYear);
 
-/** A day, or a day and a time in Manila: `2026-12-31 18:00`. */
+/** A day, or a day and a time in the market’s time zone: `2026-12-31 18:00`. */
 const moment = z
   .string()
   .refine(
@@ -35,10 +36,10 @@ const picture = z.string().regex(/^\/(slides\/[a-z-]+|content\/[\w./-]+)\.(webp|
 const name = z.string().optional().describe('Folder name. The browser editor fills it in.');
 
 const schedule = {
-  from: moment.optional().describe('First day, or day and time, in Manila. Leave empty to show it immediately.'),
+  from: moment.optional().describe(`First day, or day and time, in ${city}. Leave empty to show it immediately.`),
   until: moment
     .optional()
-    .describe('Last day, or the day and time at which it ends, in Manila. Leave empty for no end.'),
+    .describe(`Last day, or the day and time at which it ends, in ${city}. Leave empty for no end.`),
 };
 
 const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
@@ -62,7 +63,7 @@ export const promotion = z
     categories: z.array(z.int()).min(1).describe('Category IDs from promotion-categories.yaml.'),
     image: picture.describe('Card image, 780 × 400 px.'),
     ...schedule,
-    from: moment.describe('First day, or day and time, in Manila.'),
+    from: moment.describe(`First day, or day and time, in ${city}.`),
     title: both(60).describe('Name of the promotion, up to two lines on the card.'),
     headline: both(44).describe('Short text on the image.'),
     summary: both(150).describe('The terms in one or two sentences.'),

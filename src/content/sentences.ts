@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { contentLocales } from './text.ts';
 
 const names: Readonly<Record<string, string>> = {
   en: 'in English',
@@ -36,7 +37,8 @@ const names: Readonly<Record<string, string>> = {
 export const nameOf = (path: readonly PropertyKey[]): string => {
   const parts = path.filter((part) => typeof part === 'string');
   const [last = 'entry', before] = parts.toReversed();
-  if (last === 'en' || last === 'fil') return `The ${names[before ?? ''] ?? before ?? 'name'} ${names[last]}`;
+  if (contentLocales.some((locale) => locale === last))
+    return `The ${names[before ?? ''] ?? before ?? 'name'} ${names[last]}`;
   return `The ${names[last] ?? last}`;
 };
 

@@ -65,3 +65,6 @@ export const {
   treeCapTerms,
   activeMemberStake,
 } = readTerms(brand.market);
+
+/** An amount for examples in texts, with decimals if the currency has them. */
+export const exampleAmount: number = withdrawalTerms.min + (decimals > 0 ? 0.5 : 0);

@@ -25,7 +25,7 @@ export const marketSchema = z.strictObject({
   /** Locale whose forms of numbers and money apply in all languages. */
   locale: z
     .string()
-    .refine((it) => Intl.NumberFormat.supportedLocalesOf(it).length > 0, 'is no locale: use a form like en-PH'),
+    .refine((it) => Intl.NumberFormat.supportedLocalesOf(it).length > 0, 'is no locale: use a form like en-SG'),
   timeZone,
   /** City that times are named after, and where seeded visitors are. */
   city: text,

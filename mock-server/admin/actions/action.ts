@@ -24,7 +24,7 @@ export const defineAction = <I extends z.ZodObject, O extends z.ZodObject>(actio
 
 export const account = z.string().max(64).describe('Account name of the member.');
 export const amount = money.describe('Pesos.');
-export const balance = z.number().describe('Balance of the main wallet in pesos.');
+export const balance = z.number().describe('Balance of the main wallet in major units.');
 
 /** An instant: ISO 8601, or a span relative to the time of the world. */
 export const moment = z
@@ -60,6 +60,6 @@ export const wrongState = ({ what, is, needs, hint }: StateMismatch): AdminError
     { is, needs },
   );
 
-/** Returns the balance of a member's main wallet in pesos. */
-export const pesosOf = ({ state }: World, { id }: Pick<Member, 'id'>): number =>
+/** Returns the balance of a member's main wallet in major units. */
+export const majorBalanceOf = ({ state }: World, { id }: Pick<Member, 'id'>): number =>
   toMajor(balanceOf(state, mainAccount(id)));

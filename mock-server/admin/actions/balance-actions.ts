@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { toMinor } from '#lib/money/money.ts';
 import { adjustBalance, setBalance } from '#sim/features/cashier/rules/adjust-balance.ts';
 import { memberNamed } from '../member-named.ts';
-import { account, amount, balance, defineAction, pesosOf } from './action.ts';
+import { account, amount, balance, defineAction, majorBalanceOf } from './action.ts';
 
 const input = z.strictObject({ account, amount });
 const output = z.object({ account, balance });
@@ -14,10 +14,10 @@ export const balanceActions = {
     input,
     output,
     example: { account: 'player01', amount: 1000 },
-    run: (world, { account: name, amount: pesos }) => {
+    run: (world, { account: name, amount: major }) => {
       const member = memberNamed(world.state, name);
-      adjustBalance(world, member.id, toMinor(pesos));
-      return { account: name, balance: pesosOf(world, member) };
+      adjustBalance(world, member.id, toMinor(major));
+      return { account: name, balance: majorBalanceOf(world, member) };
     },
   }),
   debit: defineAction({
@@ -25,10 +25,10 @@ export const balanceActions = {
     input,
     output,
     example: { account: 'player01', amount: 100 },
-    run: (world, { account: name, amount: pesos }) => {
+    run: (world, { account: name, amount: major }) => {
       const member = memberNamed(world.state, name);
-      adjustBalance(world, member.id, -toMinor(pesos));
-      return { account: name, balance: pesosOf(world, member) };
+      adjustBalance(world, member.id, -toMinor(major));
+      return { account: name, balance: majorBalanceOf(world, member) };
     },
   }),
   setBalance: defineAction({
@@ -36,10 +36,10 @@ export const balanceActions = {
     input: z.strictObject({ account, balance: balance.min(0).max(100_000_000).multipleOf(0.01) }),
     output,
     example: { account: 'player01', balance: 250 },
-    run: (world, { account: name, balance: pesos }) => {
+    run: (world, { account: name, balance: major }) => {
       const member = memberNamed(world.state, name);
-      setBalance(world, member.id, toMinor(pesos));
-      return { account: name, balance: pesosOf(world, member) };
+      setBalance(world, member.id, toMinor(major));
+      return { account: name, balance: majorBalanceOf(world, member) };
     },
   }),
 };

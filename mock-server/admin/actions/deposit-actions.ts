@@ -16,7 +16,7 @@ import {
   returnLatePayment,
 } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { memberNamed } from '../member-named.ts';
-import { account, amount, balance, defineAction, pesosOf, wrongState } from './action.ts';
+import { account, amount, balance, defineAction, majorBalanceOf, wrongState } from './action.ts';
 
 type Status = Deposit['status'];
 
@@ -29,8 +29,8 @@ const output = z.object({
   deposit: z.string().describe('Id of the deposit.'),
   channel: z.string().describe('Channel of the deposit.'),
   status: z.string().describe('State of the deposit.'),
-  amount: amount.describe('Amount in pesos.'),
-  bonus: z.number().describe('Bonus that it granted, or will grant, in pesos.'),
+  amount: amount.describe('Amount in major units.'),
+  bonus: z.number().describe('Bonus that it granted, or will grant, in major units.'),
   reason: z.string().nullable().describe('Reason shown to the member in English; null without one.'),
   balance,
 });
@@ -42,7 +42,7 @@ const view = (world: World, { id, member, ...deposit }: Deposit): z.input<typeof
   amount: toMajor(deposit.minor),
   bonus: toMajor(deposit.bonus),
   reason: deposit.reason?.EN ?? null,
-  balance: pesosOf(world, { id: member }),
+  balance: majorBalanceOf(world, { id: member }),
 });
 
 /** Returns the deposit that an action names, or the newest of the member; throws unless it has one of these states. */

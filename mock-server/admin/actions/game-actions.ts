@@ -11,7 +11,7 @@ import { settleLotteryBet } from '#sim/features/lottery/rules/orders.ts';
 import { AdminError } from '../admin-error.ts';
 import { memberNamed } from '../member-named.ts';
 import { forceOutcome, outcomeInput } from '../outcomes.ts';
-import { account, balance, defineAction, pesosOf, wrongState } from './action.ts';
+import { account, balance, defineAction, majorBalanceOf, wrongState } from './action.ts';
 
 const settlers: readonly ((world: World, bet: Bet, result: DecidedResult) => Bet | undefined)[] = [
   settleSlip,
@@ -75,7 +75,7 @@ export const gameActions = {
     output: z.object({
       bet: z.string().describe('Id of the bet.'),
       state: z.string().describe('State of the bet: `settled` or `refunded`.'),
-      payout: z.number().describe('Payout that the member kept, in pesos.'),
+      payout: z.number().describe('Payout that the member kept, in major units.'),
       balance,
     }),
     example: { account: 'player01', result: 'win' },
@@ -86,7 +86,7 @@ export const gameActions = {
         bet: settled.id,
         state: settled.state,
         payout: toMajor(keptPayoutOf(settled)),
-        balance: pesosOf(world, { id: settled.member }),
+        balance: majorBalanceOf(world, { id: settled.member }),
       };
     },
   }),

@@ -13,7 +13,7 @@ import { setBalance } from '#sim/features/cashier/rules/adjust-balance.ts';
 import { setLimit } from '#sim/features/safety/rules/safety-settings.ts';
 import { nameTaken } from '../admin-error.ts';
 import { memberNamed } from '../member-named.ts';
-import { account, balance, defineAction, pesosOf, wrongState } from './action.ts';
+import { account, balance, defineAction, majorBalanceOf, wrongState } from './action.ts';
 
 const limitNames = limitList.map(([kind, period]) => `${kind}.${period}` as const);
 
@@ -34,7 +34,7 @@ type Properties = { readonly [P in keyof typeof properties]: z.output<(typeof pr
 const add = (
   world: World,
   details: Pick<Member, 'account' | 'type' | 'upline'> & Partial<Pick<Member, 'nickname' | 'mobile' | 'email'>>,
-  { level, daysOld, balance: pesos }: Properties,
+  { level, daysOld, balance: major }: Properties,
 ): Member => {
   if (memberByAccount(world.state, details.account))
     throw nameTaken(details.account, `An account "${details.account}" already exists.`);
@@ -42,7 +42,7 @@ const add = (
   const added = openAccount(world, { ...details, level, registeredAt, plainPassword: seedPassword });
   if (details.type === agentType && details.upline !== null)
     world.state.put(agentRates, { id: added.id, rates: reducedRates(world.state, details.upline) });
-  setBalance(world, added.id, toMinor(pesos));
+  setBalance(world, added.id, toMinor(major));
   return added;
 };
 
@@ -72,12 +72,12 @@ export const memberActions = {
       limits: z
         .partialRecord(z.enum(limitNames), z.number().positive())
         .optional()
-        .describe('Own limits by name, such as `deposit.day`: pesos, or minutes for the session.'),
+        .describe('Own limits by name, such as `deposit.day`: major units, or minutes for the session.'),
       ...properties,
     }),
     output: z.object({ account, id: z.string().describe('Id of the member.'), balance }),
     example: { account: 'maria2', level: 3, daysOld: 90, balance: 1500, limits: { 'deposit.day': 2000 } },
-    run: (world, { type, upline, payeeName, limits = {}, level, daysOld, balance: pesos, ...details }) => {
+    run: (world, { type, upline, payeeName, limits = {}, level, daysOld, balance: major, ...details }) => {
       const added = add(
         world,
         {
@@ -88,14 +88,14 @@ export const memberActions = {
           mobile: details.mobile ?? null,
           email: details.email ?? null,
         },
-        { level, daysOld, balance: pesos },
+        { level, daysOld, balance: major },
       );
       if (payeeName !== undefined) changeSecurity(world, added.id, { payeeName });
       for (const [kind, period] of limitList) {
         const limit = limits[`${kind}.${period}` as (typeof limitNames)[number]];
         if (limit !== undefined) setLimit(world, added.id, kind, period, limit);
       }
-      return { account: added.account, id: added.id, balance: pesosOf(world, added) };
+      return { account: added.account, id: added.id, balance: majorBalanceOf(world, added) };
     },
   }),
   addTeam: defineAction({

@@ -14,7 +14,7 @@ import {
 } from '#sim/features/cashier/rules/withdrawal-processing.ts';
 import { type Withdrawal, withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { memberNamed } from '../member-named.ts';
-import { account, amount, balance, defineAction, pesosOf, wrongState } from './action.ts';
+import { account, amount, balance, defineAction, majorBalanceOf, wrongState } from './action.ts';
 
 type Status = Withdrawal['status'];
 
@@ -26,8 +26,8 @@ const input = z.strictObject({
 const output = z.object({
   withdrawal: z.string().describe('Id of the withdrawal.'),
   status: z.string().describe('State of the withdrawal.'),
-  amount: amount.describe('Amount in pesos, fee included.'),
-  fee: z.number().describe('Fee in pesos.'),
+  amount: amount.describe('Amount in major units, fee included.'),
+  fee: z.number().describe('Fee in major units.'),
   reason: z.string().nullable().describe('Reason shown to the member in English; null without one.'),
   balance,
 });
@@ -38,7 +38,7 @@ const view = (world: World, { id, member, ...withdrawal }: Withdrawal): z.input<
   amount: toMajor(withdrawal.minor),
   fee: toMajor(withdrawal.fee),
   reason: withdrawal.reason?.EN ?? null,
-  balance: pesosOf(world, { id: member }),
+  balance: majorBalanceOf(world, { id: member }),
 });
 
 /** Returns the withdrawal that an action names, or the newest of the member; throws unless it has one of these states. */

@@ -13,7 +13,7 @@ export interface Period {
 const maxPeriodMs = 366 * dayMs;
 
 /**
- * Returns the period of a request, in days of Manila, first and last day included; today by default. Throws
+ * Returns the period of a request, in days of the market’s time zone, first and last day included; today by default. Throws
  * `request.invalid`.
  */
 export const periodOf = (

@@ -5,6 +5,7 @@ import { problemOfDays } from '#lib/dates/custom-days.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import type { Days } from '#lib/dates/period.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
+import { city } from '#markets/current.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
@@ -60,7 +61,7 @@ const CustomDates = ({ locale, days, onChoose, onClose }: CustomDatesProps) => {
             error={problem}
           />
         </div>
-        <p className="owndates__hint">{t.recordsCommon.daysHint()}</p>
+        <p className="owndates__hint">{t.recordsCommon.daysHint({ city })}</p>
         <div className="dialog__buttons">
           <button type="button" className="btn btn--quiet" onClick={onClose}>
             {t.siteShell.cancel()}

@@ -1,6 +1,7 @@
 import type { EndpointName, Value } from '#contract/types.ts';
 import { backendBase } from '#lib/browser/backend.ts';
 import { dataset, root } from '#lib/browser/root.ts';
+import { defaultCookie, defaultLocale } from '#markets/current.ts';
 
 /** Paths of the settings calls; their module would put other calls into the documents. */
 declare const SETTINGS: string;
@@ -11,7 +12,9 @@ const read = async <Call extends EndpointName>(path: string): Promise<Value<Call
 
 const isOpen = async (): Promise<boolean> => {
   const { maintenance, regionRestriction, location } = await read<'templateSettings'>(SETTINGS);
-  return !maintenance && !regionRestriction && (location === 'EN' || root.lang !== 'en');
+  return (
+    !maintenance && !regionRestriction && (location.toLowerCase() === defaultCookie || root.lang !== defaultLocale)
+  );
 };
 
 /** Returns whether the flags that the document depends on, known and current, have the defaults that it was built with. */

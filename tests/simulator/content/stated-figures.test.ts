@@ -4,7 +4,7 @@ import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
 import { systemPicks, systemsOf } from '#contract/games/sports-systems.ts';
 import { exclusionMonths, limitRaiseHours, sessionBreakMinutes } from '#contract/safety/safety-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { activeMemberStake, depositTerms, treeCapTerms, withdrawalTerms } from '#markets/current.ts';
+import { depositTerms, treeCapTerms, withdrawalTerms } from '#markets/current.ts';
 import { oldestSupported } from '#scripts/compat/support.ts';
 import { fieldRules } from '#sim/features/account/rules/field-rules.ts';
 import { depositChannels } from '#sim/features/cashier/rules/deposit-channels.ts';
@@ -51,9 +51,7 @@ const statedByContent: Stated = {
 /** Numbers that rules enforce and dictionaries state. */
 const statedByRules: Stated = {
   'cashierBankAccount.full': [maxBankAccounts],
-  'agentContracts.highestCounts': [activeMemberStake],
   'agentIncome.howLimited': [treeCapTerms.days],
-  'agentIncome.rules': [activeMemberStake],
   'agentOpenAccount.nameHint': [username.min, username.max],
   'agentOpenAccount.nameRule': [username.min, username.max],
   'cashierDeposit.text_reviewing': [depositTerms.manual.minutes],
@@ -74,10 +72,8 @@ const statedAsNames: Stated = {
   'accountSecurity.questionTwice': [3],
   'accountSecurity.questionsLead': [3],
   'accountSecurity.resetLead': [6],
-  'agentOpenAccount.meaning': ['1,000'],
   'agentOpenAccount.rateComma': ['0.85'],
   'agentRedRain.ruleOne': [1],
-  'agentTeam.amountWrong': [0, 2],
   'agentTeam.deposits30': [30],
   'agentTeam.passwordHint': [6],
   'agentTeam.result30': [30],
@@ -88,16 +84,11 @@ const statedAsNames: Stated = {
   'agentTeam.stepDone': [3, 3],
   'agentTeam.withdrawals30': [30],
   'agentTeam.won30': [30],
-  'cashierDeposit.amountNone': [500, '500.50'],
-  'cashierUpline.amountNone': [2],
-  'cashierWithdraw.amountNone': [500, '500.50'],
   'cashierWithdraw.noPasswordText': [6],
   'cashierWithdraw.passwordHint': [6],
   'accountPasswords.withdrawalNewHint': [6],
   'accountPasswords.withdrawalRequired': [6],
   'homeLabels.moreGames': [600],
-  'homeMemberCentre.walletNone': [0, 2],
-  'lotteryBetting.stakeNone': [20, '20.50'],
   'lotterySlips.settledEmptyText': [30],
   'recordsCommon.daysHint': [1],
   'recordsCommon.daysLong': [1],

@@ -3,7 +3,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 
-/** A day (Manila) on which a member logged in; `at` is the last login, epoch ms. */
+/** A day (market’s time zone) on which a member logged in; `at` is the last login, epoch ms. */
 interface LoginDay extends Doc {
   readonly member: string;
   readonly day: string;
@@ -26,7 +26,7 @@ export const moveLastLoginDay = (world: World, memberId: string, at: number): vo
   world.state.put(loginDays, { id: `${memberId}:${day}`, member: memberId, day, at });
 };
 
-/** Returns the members who logged in, by day (Manila). */
+/** Returns the members who logged in, by day (market’s time zone). */
 export const loginsByDay = (state: State): ReadonlyMap<string, ReadonlySet<string>> => {
   const days = new Map<string, Set<string>>();
   for (const { day, member } of state.all(loginDays)) {

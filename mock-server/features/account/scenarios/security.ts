@@ -1,4 +1,5 @@
 import { dayMs } from '#lib/dates/units.ts';
+import { city } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { bankAccounts, bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { authenticators } from '#sim/features/safety/rules/authenticators.ts';
@@ -14,8 +15,8 @@ import { startSession } from '../rules/sessions.ts';
 import { setTemporaryPassword } from '../rules/temporary-passwords.ts';
 import { handlePayoutChange, handleRecoveryChange } from '../rules/withdrawal-hold.ts';
 
-const phone = { device: 'Chrome, Android', mobile: true, place: 'Manila', shell: null };
-const laptop = { device: 'Edge, Windows', mobile: false, place: 'Manila', shell: null };
+const phone = { device: 'Chrome, Android', mobile: true, place: city, shell: null };
+const laptop = { device: 'Edge, Windows', mobile: false, place: city, shell: null };
 const otherClient = { device: 'Firefox, Linux', mobile: false, place: 'Singapore', shell: null };
 
 export const temporaryPassword = 'Rc12345678';

@@ -1,5 +1,6 @@
 import * as endpoints from '#contract/safety/two-steps.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
+import { city } from '#markets/current.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { clientInfoOf } from '#sim/features/account/rules/client-info.ts';
 import { recordLoginAttempt } from '#sim/features/account/rules/login-history.ts';
@@ -29,8 +30,8 @@ import {
 
 /** Returns the first chat reply to a member with a lost phone; `endsAt` (epoch ms) is when two-step login turns off. */
 const lostPhoneReply = (endsAt: number): LocalizedText => ({
-  EN: `We are sorry about your phone. Two-step verification turns off on ${dayAndTime(endsAt, 'en')} (Manila time). We have sent a message to your inbox so that you can stop this if it wasn’t you. After that, log in with your password and set it up again. If you find a recovery code, you can use it right away.`,
-  TY: `Sorry sa nangyari sa phone mo. Mag-o-off ang two-step verification sa ${dayAndTime(endsAt, 'fil')} (oras sa Manila). Nag-message kami sa inbox mo para mapigilan mo ito kung hindi ikaw. Pagkatapos, mag-log in gamit ang password at i-set up ulit. Kung may recovery code ka, magagamit mo ito agad.`,
+  EN: `We are sorry about your phone. Two-step verification turns off on ${dayAndTime(endsAt, 'en')} (${city} time). We have sent a message to your inbox so that you can stop this if it wasn’t you. After that, log in with your password and set it up again. If you find a recovery code, you can use it right away.`,
+  TY: `Sorry sa nangyari sa phone mo. Mag-o-off ang two-step verification sa ${dayAndTime(endsAt, 'fil')} (oras sa ${city}). Nag-message kami sa inbox mo para mapigilan mo ito kung hindi ikaw. Pagkatapos, mag-log in gamit ang password at i-set up ulit. Kung may recovery code ka, magagamit mo ito agad.`,
 });
 
 type SignedEndpoint = typeof endpoints.confirmIdentity | typeof endpoints.loginSecondStep;

@@ -7,7 +7,7 @@ import { focusInvalid } from '#lib/focus-invalid.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
-import { currency } from '#markets/current.ts';
+import { currency, exampleAmount } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
@@ -29,7 +29,8 @@ interface WalletTransferFormProps {
 
 const amountError = (t: Words, text: string, amount: number | null, available: number): string | undefined => {
   const w = t.homeMemberCentre;
-  if (amount === null) return hasWrongComma(text) ? t.siteWidgets.amountComma() : w.walletNone();
+  if (amount === null)
+    return hasWrongComma(text) ? t.siteWidgets.amountComma() : w.walletNone({ example: formatAmount(exampleAmount) });
   return amount > available ? w.walletLow({ amount: formatAmount(available) }) : undefined;
 };
 

@@ -4,7 +4,7 @@ import { $locale } from '#i18n/page-locale.ts';
 import { loadWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
-import { country, timeZone } from '#markets/current.ts';
+import { city, country, timeZone } from '#markets/current.ts';
 import { redirectWhenOver } from './redirect-when-over.ts';
 
 const $end = atom<number | null>(null);
@@ -29,7 +29,7 @@ const show = async (): Promise<void> => {
     minute: '2-digit',
     timeZone,
   });
-  text.textContent = t.siteStates.backAt({ time: day.format(end) });
+  text.textContent = t.siteStates.backAt({ time: day.format(end), city });
 };
 
 /** Loads the announced end again, because it may have been moved. */

@@ -24,7 +24,7 @@ const agentContracts = {
   step: 'From {from} team turnover and {n} active {{n:member|members}}',
   paysTurnover: '{rate} of turnover',
   paysLoss: '{rate} of team loss',
-  highestCounts: 'The highest tier you reach applies. A member is active with ₱100 or more in bets in the period.',
+  highestCounts: 'The highest tier you reach applies. A member is active with {amount} or more in bets in the period.',
   exampleTitle: 'Example',
   exampleSum: 'If your team bets {turnover} with {n} active {{n:member|members}}, you earn {earned}.',
   exampleTurnover: 'If your team bets {turnover} with {n} active {{n:member|members}}, you earn {earned} ({rate}).',

@@ -9,7 +9,7 @@ const agentOpenAccount = {
   rateStep: 'Steps of {step}',
   rateComma: 'Use a point for decimals, for example 0.85.',
   rateBounds: 'Enter a rate from {least} to {most}',
-  meaning: 'Per ₱1,000 bet on {category}: {theirs} for the member, {yours} for you.',
+  meaning: 'Per {stake} bet on {category}: {theirs} for the member, {yours} for you.',
   ways: 'How to open an account',
   direct: 'Account',
   links: 'Links',

@@ -75,7 +75,7 @@ const agentTeam = {
   matches: 'Matches',
   sameForAll: 'Same amount for all',
   amountFor: 'Amount for {name}',
-  amountWrong: 'Enter an amount above ₱0 with up to 2 decimals.',
+  amountWrong: 'Enter an amount, such as {example}.',
   amountLow: 'The minimum transfer is {amount}.',
   removeLine: 'Remove {name}',
   yourBalance: 'Your balance',

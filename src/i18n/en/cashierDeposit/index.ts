@@ -15,7 +15,7 @@ const cashierDeposit = {
   amount: 'Amount',
   clear: 'Clear amount',
   range: '{min} to {max} per deposit',
-  amountNone: 'Enter an amount, such as 500 or 500.50.',
+  amountNone: 'Enter an amount, such as {example}.',
   amountLow: 'The minimum is {amount}.',
   amountHigh: 'The maximum is {amount}.',
   leftToday: 'You can deposit {amount} more today.',

@@ -6,7 +6,7 @@ const cashierUpline = {
   balance: 'Main wallet',
   amount: 'Amount',
   amountHint: 'Transfers arrive immediately and can’t be cancelled.',
-  amountNone: 'Enter an amount with up to 2 decimals.',
+  amountNone: 'Enter an amount, such as {example}.',
   amountLow: 'The minimum transfer is {amount}.',
   amountHigh: 'Your main wallet balance is too low.',
   password: 'Withdrawal password',

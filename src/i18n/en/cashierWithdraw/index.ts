@@ -40,7 +40,7 @@ const cashierWithdraw = {
   clear: 'Clear amount',
   all: 'All: {amount}',
   range: '{min} to {max} per withdrawal',
-  amountNone: 'Enter an amount, such as 500 or 500.50.',
+  amountNone: 'Enter an amount, such as {example}.',
   amountLow: 'The minimum is {amount}.',
   amountHigh: 'The maximum is {amount}.',
   fee: 'Fee',

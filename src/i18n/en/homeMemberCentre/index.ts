@@ -40,7 +40,7 @@ const homeMemberCentre = {
   walletReturn: 'Return all to main wallet',
   walletMoved: '{amount} moved',
   walletReturned: 'All your money is in the main wallet.',
-  walletNone: 'Enter an amount above ₱0 with up to 2 decimals.',
+  walletNone: 'Enter an amount, such as {example}.',
   walletLow: 'Only {amount} is available in this wallet.',
 } as const satisfies BaseTranslation;
 

@@ -25,7 +25,7 @@ const lotteryBetting = {
   stakeOf: 'Stake on {play} {numbers}',
   sameStake: 'Same stake for all',
   remove: 'Remove {play} {numbers}',
-  stakeNone: 'Enter an amount, such as 20 or 20.50.',
+  stakeNone: 'Enter an amount, such as {example}.',
   stakeLow: 'The minimum bet is {amount}.',
   stakeHigh: 'The maximum bet is {amount}.',
   wins: 'Potential payout {amount}',

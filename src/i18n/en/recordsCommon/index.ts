@@ -12,7 +12,7 @@ const recordsCommon = {
   from: 'From',
   to: 'To',
   show: 'Show',
-  daysHint: 'Manila time, up to 1 year.',
+  daysHint: '{city} time, up to 1 year.',
   daysMissing: 'Choose both dates.',
   daysOrder: 'The end date is before the start date.',
   daysFuture: 'Choose today or an earlier date.',

@@ -35,7 +35,7 @@ const safetyProtection = {
   confirmTitle: 'Confirm this change?',
   confirmText: 'New limit: {change}.',
   takeBack: 'Cancel request',
-  amount: 'Maximum amount (₱)',
+  amount: 'Maximum amount ({sign})',
   atMostMinutes: 'Maximum minutes',
   save: 'Save',
   remove: 'Remove limit',

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const siteStates = {
   maintenanceTitle: 'Under maintenance',
   maintenanceText: 'We will be back soon. Your balance and open bets are safe.',
-  backAt: 'Expected back {time}, Manila time',
+  backAt: 'Expected back {time}, {city} time',
   chat: 'Live chat',
   regionTitle: 'Not available in your location',
   regionText:

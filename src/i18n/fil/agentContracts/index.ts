@@ -25,7 +25,7 @@ const agentContracts = {
   paysTurnover: '{rate} ng turnover',
   paysLoss: '{rate} ng talo ng team',
   highestCounts:
-    'Ang pinakamataas na tier na naabot mo ang susundin. Active ang member na tumaya ng ₱100 o higit pa sa period.',
+    'Ang pinakamataas na tier na naabot mo ang susundin. Active ang member na tumaya ng {amount} o higit pa sa period.',
   exampleTitle: 'Halimbawa',
   exampleSum: 'Kung tumaya ang team mo ng {turnover} at {n} member ang active, kikita ka ng {earned}.',
   exampleTurnover: 'Kung tumaya ang team mo ng {turnover} at {n} member ang active, kikita ka ng {earned} ({rate}).',

@@ -8,7 +8,7 @@ const agentOpenAccount = {
   rateStep: 'Kada {step}',
   rateComma: 'Gumamit ng tuldok para sa decimal, gaya ng 0.85.',
   rateBounds: 'Maglagay ng rate mula {least} hanggang {most}',
-  meaning: 'Sa bawat ₱1,000 na taya sa {category}: {theirs} sa member, {yours} sa iyo.',
+  meaning: 'Sa bawat {stake} na taya sa {category}: {theirs} sa member, {yours} sa iyo.',
   ways: 'Paano magbukas ng account',
   direct: 'Account',
   links: 'Mga link',

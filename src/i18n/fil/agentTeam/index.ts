@@ -74,7 +74,7 @@ const agentTeam = {
   matches: 'Mga nahanap',
   sameForAll: 'Parehong amount para sa lahat',
   amountFor: 'Amount para kay {name}',
-  amountWrong: 'Maglagay ng amount na higit sa ₱0, hanggang 2 decimal.',
+  amountWrong: 'Ilagay ang amount, gaya ng {example}.',
   amountLow: '{amount} ang minimum transfer.',
   removeLine: 'Alisin si {name}',
   yourBalance: 'Balance mo',

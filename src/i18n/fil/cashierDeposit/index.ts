@@ -14,7 +14,7 @@ const cashierDeposit = {
   amount: 'Amount',
   clear: 'I-clear ang amount',
   range: '{min} hanggang {max} bawat deposit',
-  amountNone: 'Ilagay ang amount, gaya ng 500 o 500.50.',
+  amountNone: 'Ilagay ang amount, gaya ng {example}.',
   amountLow: '{amount} ang minimum.',
   amountHigh: '{amount} ang maximum.',
   leftToday: 'Puwede ka pang mag-deposit ng {amount} ngayong araw.',

@@ -5,7 +5,7 @@ const cashierUpline = {
   balance: 'Main wallet',
   amount: 'Amount',
   amountHint: 'Papasok agad ang transfer at hindi na puwedeng i-cancel.',
-  amountNone: 'Ilagay ang amount, hanggang 2 decimal.',
+  amountNone: 'Ilagay ang amount, gaya ng {example}.',
   amountLow: '{amount} ang minimum transfer.',
   amountHigh: 'Kulang ang balance ng main wallet mo.',
   password: 'Withdrawal password',

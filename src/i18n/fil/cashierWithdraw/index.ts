@@ -38,7 +38,7 @@ const cashierWithdraw = {
   clear: 'I-clear ang amount',
   all: 'Lahat: {amount}',
   range: '{min} hanggang {max} bawat withdrawal',
-  amountNone: 'Ilagay ang amount, gaya ng 500 o 500.50.',
+  amountNone: 'Ilagay ang amount, gaya ng {example}.',
   amountLow: '{amount} ang minimum.',
   amountHigh: '{amount} ang maximum.',
   fee: 'Fee',

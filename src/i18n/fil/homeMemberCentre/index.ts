@@ -40,7 +40,7 @@ const homeMemberCentre = {
   walletReturn: 'Ibalik lahat sa main wallet',
   walletMoved: 'Nailipat ang {amount}',
   walletReturned: 'Nasa main wallet na ang lahat ng pera mo.',
-  walletNone: 'Maglagay ng amount na higit sa ₱0, hanggang 2 decimal.',
+  walletNone: 'Ilagay ang amount, gaya ng {example}.',
   walletLow: '{amount} lang ang available sa wallet na ito.',
 } as const satisfies NamespaceHomeMemberCentreTranslation;
 

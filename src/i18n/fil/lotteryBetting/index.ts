@@ -24,7 +24,7 @@ const lotteryBetting = {
   stakeOf: 'Taya sa {play} {numbers}',
   sameStake: 'Parehong taya sa lahat',
   remove: 'Alisin ang {play} {numbers}',
-  stakeNone: 'Ilagay ang amount, gaya ng 20 o 20.50.',
+  stakeNone: 'Ilagay ang amount, gaya ng {example}.',
   stakeLow: '{amount} ang minimum bet.',
   stakeHigh: '{amount} ang maximum bet.',
   wins: 'Posibleng payout {amount}',

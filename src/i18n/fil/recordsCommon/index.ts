@@ -11,7 +11,7 @@ const recordsCommon = {
   from: 'Mula',
   to: 'Hanggang',
   show: 'Ipakita',
-  daysHint: 'Oras sa Manila, hanggang 1 taon.',
+  daysHint: 'Oras sa {city}, hanggang 1 taon.',
   daysMissing: 'Piliin ang dalawang date.',
   daysOrder: 'Mas maaga ang end date kaysa sa start date.',
   daysFuture: 'Pumili ng date na hanggang ngayong araw lang.',

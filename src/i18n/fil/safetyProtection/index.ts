@@ -35,7 +35,7 @@ const safetyProtection = {
   confirmTitle: 'I-confirm ang pagbabago?',
   confirmText: 'Bagong limit: {change}.',
   takeBack: 'I-cancel ang request',
-  amount: 'Maximum amount (₱)',
+  amount: 'Maximum amount ({sign})',
   atMostMinutes: 'Maximum na minuto',
   save: 'I-save',
   remove: 'Alisin ang limit',

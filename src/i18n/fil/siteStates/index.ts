@@ -3,7 +3,7 @@ import type { NamespaceSiteStatesTranslation } from '../../i18n-types.ts';
 const siteStates = {
   maintenanceTitle: 'Under maintenance',
   maintenanceText: 'Babalik kami agad. Safe ang balance at open bets mo.',
-  backAt: 'Babalik sa {time}, oras sa Manila',
+  backAt: 'Babalik sa {time}, oras sa {city}',
   chat: 'Live chat',
   regionTitle: 'Hindi available sa location mo',
   regionText:

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { minuteMs } from '#lib/dates/units.ts';
+import { city } from '#markets/current.ts';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';
@@ -22,7 +23,7 @@ export const ClockPanel = () => {
   const { data, problem } = useStore(clock.$state);
   const now = useNow(data);
   return (
-    <Panel title="Clock" note="Manila time">
+    <Panel title="Clock" note={`${city} time`}>
       <div className="scroll form-page">
         {problem && <PanelProblem problem={problem} what="the clock" />}
         {data && now !== null && (

@@ -3,6 +3,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
+import { activeMemberStake } from '#markets/current.ts';
 import { exampleOf } from '../../model/contract-terms.ts';
 
 export type ContractTerms = NonNullable<Value<'dividendRequest'>>;
@@ -76,7 +77,7 @@ export const Terms = ({ words, terms, basis }: TermsProps) => {
         ))}
       </ol>
       <Example words={words} terms={terms} basis={basis} />
-      <p className="terms__small">{t.agentContracts.highestCounts()}</p>
+      <p className="terms__small">{t.agentContracts.highestCounts({ amount: formatShortAmount(activeMemberStake) })}</p>
       {basis === 'loss' && (
         <p className="terms__small">
           {terms.carriesLosses ? t.agentContracts.lossesCarriedText() : t.agentContracts.lossesForgottenText()}

@@ -7,7 +7,9 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { marketOffset } from '#lib/dates/market-time.ts';
 import { hourMs } from '#lib/dates/units.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { roundToMinor } from '#lib/money/money.ts';
+import { activeMemberStake } from '#markets/current.ts';
 import { hrefOf } from '#paths.ts';
 import { LazyMoneyChart } from './lazy-chart.tsx';
 import { salaryStatement } from './statement.ts';
@@ -118,7 +120,9 @@ export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
       </section>
       {daily && <DailySalary words={words} daily={daily} />}
       {hourly && <HourlySalary words={words} hourly={hourly} />}
-      <p className="income__small">{w.rules({ games: contributionList('rewards') })}</p>
+      <p className="income__small">
+        {w.rules({ games: contributionList('rewards'), amount: formatShortAmount(activeMemberStake) })}
+      </p>
       <a className="btn btn--quiet btn--wide" href={hrefOf(daily ? 'salaryContract' : 'hourContract')}>
         {w.toContract()}
       </a>

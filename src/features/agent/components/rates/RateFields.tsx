@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { Words } from '#i18n/translate.ts';
-import { formatAmount } from '#lib/money/format-amount.ts';
+import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
+import { activeMemberStake } from '#markets/current.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 
 import { type Rates, rateFromPercent, rateOfSteps, stepsOf, validateRate } from '../../model/rates.ts';
@@ -102,7 +103,8 @@ export const areRatesValid = ({
 export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange }: RateFieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const downlineRate = rates[changed] ?? 0;
-  const major = (share: number) => formatAmount(1000 * share);
+  const exampleStake = 10 * activeMemberStake;
+  const major = (share: number) => formatAmount(exampleStake * share);
   return (
     <div className="rates">
       {categories.map((category) => (
@@ -123,6 +125,7 @@ export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange
       {!Number.isNaN(downlineRate) && downlineRate <= (max[changed] ?? 0) && (
         <p className="rates__meaning">
           {t.agentOpenAccount.meaning({
+            stake: formatShortAmount(exampleStake),
             category: t.gamesCommon[changed as 'RNG'](),
             theirs: major(downlineRate),
             yours: major((max[changed] ?? 0) - downlineRate),

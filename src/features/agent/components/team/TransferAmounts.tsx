@@ -7,7 +7,7 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { Words } from '#i18n/translate.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { currency, transferRange } from '#markets/current.ts';
+import { currency, exampleAmount, transferRange } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
@@ -108,7 +108,9 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
     const found = isShown && validateTransfer(text);
     if (!found) return undefined;
     if (found === 'comma') return t.siteWidgets.amountComma();
-    return found === 'low' ? w.amountLow({ amount: formatAmount(transferRange.min) }) : w.amountWrong();
+    return found === 'low'
+      ? w.amountLow({ amount: formatAmount(transferRange.min) })
+      : w.amountWrong({ example: formatAmount(exampleAmount) });
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { codeOf, detailsOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { exampleAmount } from '#markets/current.ts';
 import { depositEndpoints } from '../../api/deposit.ts';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import { validateAmount } from '../../model/validate-amount.ts';
@@ -19,7 +20,7 @@ const amountError = (t: Words, { min, max }: Pick<PaymentMethod, 'min' | 'max'>,
   if (found === 'comma') return t.siteWidgets.amountComma();
   if (found === 'low') return t.cashierDeposit.amountLow({ amount: formatAmount(min) });
   if (found === 'high') return t.cashierDeposit.amountHigh({ amount: formatAmount(max) });
-  return found && t.cashierDeposit.amountNone();
+  return found && t.cashierDeposit.amountNone({ example: formatAmount(exampleAmount) });
 };
 
 interface DepositInput {

@@ -10,7 +10,7 @@ import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
-import { transferRange } from '#markets/current.ts';
+import { exampleAmount, transferRange } from '#markets/current.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { refreshBalance } from '../../state/wallet.ts';
 
@@ -41,7 +41,12 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
     check: (name, { amount, password }) => {
       if (name === 'password') return validateText(t, password, 32, t.cashierUpline.passwordNone());
       const major = parsePositiveAmount(amount);
-      if (major === null) return [hasWrongComma(amount) ? t.siteWidgets.amountComma() : t.cashierUpline.amountNone()];
+      if (major === null)
+        return [
+          hasWrongComma(amount)
+            ? t.siteWidgets.amountComma()
+            : t.cashierUpline.amountNone({ example: formatAmount(exampleAmount) }),
+        ];
       if (major < transferRange.min) return [t.cashierUpline.amountLow({ amount: formatAmount(transferRange.min) })];
       return major > terms.available ? [t.cashierUpline.amountHigh()] : [];
     },

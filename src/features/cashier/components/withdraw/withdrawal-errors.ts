@@ -4,6 +4,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { codeOf, detailsOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { exampleAmount } from '#markets/current.ts';
 import { isPin } from '#ui/form/pin-input.ts';
 import { validateAmount } from '../../model/validate-amount.ts';
 import { formatOwnMoney } from '../../state/own-money.ts';
@@ -21,7 +22,7 @@ const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): s
     return t.cashierWithdraw.amountHigh({
       amount: maxAmount < max ? formatOwnMoney(maxAmount) : formatAmount(maxAmount),
     });
-  return found && t.cashierWithdraw.amountNone();
+  return found && t.cashierWithdraw.amountNone({ example: formatAmount(exampleAmount) });
 };
 
 interface WithdrawalInput {

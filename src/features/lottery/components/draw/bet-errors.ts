@@ -2,6 +2,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { type CallError, detailsOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { exampleAmount } from '#markets/current.ts';
 import { type Play, type SlipBet, validateStake } from '../../model/bet-slip.ts';
 
 /** Errors of bets, by id. */
@@ -12,7 +13,7 @@ const stakeText = (t: Words, stake: string, range: Pick<Play, 'minStake' | 'maxS
   if (found === 'comma') return t.siteWidgets.amountComma();
   if (found === 'low') return t.lotteryBetting.stakeLow({ amount: formatAmount(range.minStake) });
   if (found === 'high') return t.lotteryBetting.stakeHigh({ amount: formatAmount(range.maxStake) });
-  return found && t.lotteryBetting.stakeNone();
+  return found && t.lotteryBetting.stakeNone({ example: formatAmount(exampleAmount) });
 };
 
 /** Returns errors of bets whose play is no longer offered or whose stake is invalid. */
@@ -37,7 +38,12 @@ export const toBetErrors = (t: Words, error: CallError, bets: readonly SlipBet[]
     error.fields.flatMap(({ field }) => {
       const place = /^bets\.(\d+)\.(\w+)/.exec(field);
       if (!place) return [];
-      return at(Number(place[1]), place[2] === 'stake' ? t.lotteryBetting.stakeNone() : t.lotteryBetting.badNumbers());
+      return at(
+        Number(place[1]),
+        place[2] === 'stake'
+          ? t.lotteryBetting.stakeNone({ example: formatAmount(exampleAmount) })
+          : t.lotteryBetting.badNumbers(),
+      );
     }),
   );
 };

@@ -9,6 +9,7 @@ import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
+import { currency } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -70,7 +71,9 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: LimitFormPr
     <Dialog title={title} onClose={onClose}>
       <form ref={form} className="dialog__form" method="post" noValidate onSubmit={submit}>
         <Field
-          label={kind === 'session' ? t.safetyProtection.atMostMinutes() : t.safetyProtection.amount()}
+          label={
+            kind === 'session' ? t.safetyProtection.atMostMinutes() : t.safetyProtection.amount({ sign: currency.sign })
+          }
           name="amount"
           inputMode="decimal"
           autoComplete="off"
