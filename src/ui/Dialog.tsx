@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import css from './dialog.css?inline';
 import { openModal } from './open-modal.ts';
 import { adoptStyles } from './styles/adopt.ts';
@@ -25,7 +25,7 @@ interface DialogProps {
 export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusTitle = false }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const close = useRef(onClose);
+  const close = useEffectEvent(() => onClose?.());
   const titleId = useId();
   const textId = useId();
   // A passive effect would close it after it left the document, which loses the focus.
@@ -34,11 +34,11 @@ export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusT
     // React would focus immediately instead of leaving the attribute to `showModal`.
     heading.current?.toggleAttribute('autofocus', focusTitle);
     if (!dialog) return;
-    const end = openModal(dialog, () => close.current?.());
+    const end = openModal(dialog, () => close());
     // Chrome allows preventing `cancel` once per user activation: the next Escape closes the dialog without the event.
     // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
     const reopen = (): void => {
-      close.current?.();
+      close();
       if (dialog.isConnected && !dialog.open) dialog.showModal();
     };
     dialog.addEventListener('close', reopen);
@@ -48,9 +48,6 @@ export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusT
       dialog.close();
     };
   }, [focusTitle]);
-  useLayoutEffect(() => {
-    close.current = onClose;
-  }, [onClose]);
   return (
     <dialog
       ref={box}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { onImageError } from './image-errors.ts';
 import { onNearViewport } from './near-viewport.ts';
 
@@ -42,15 +42,14 @@ export const Picture = ({
     if (at + 1 < sources.length) setAt(at + 1);
     else onMissing?.();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a prerendered picture may be loaded or broken before hydration.
-  useEffect(() => {
-    const element = image.current;
-    if (!element) return undefined;
+  // A prerendered picture may be loaded or broken before hydration.
+  const onMount = useEffectEvent((element: HTMLImageElement) => {
     if (state === 'placeholder') return onNearViewport(element, () => setState('visible'));
     if (element.complete && element.naturalWidth > 0) setState('loaded');
     else if (element.complete) fail();
     return undefined;
-  }, []);
+  });
+  useEffect(() => (image.current ? onMount(image.current) : undefined), []);
   const source = state === 'placeholder' ? undefined : sources[at];
   return (
     <img

@@ -38,6 +38,7 @@ const loaded = (state: Partial<QueryResult<readonly string[]>>): QueryResult<rea
   refreshing: false,
   reload: noop,
   replace: noop,
+  update: noop,
   ...state,
 });
 const loads = {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
@@ -112,9 +112,10 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const pages = value?.length ?? 0;
   const shouldLoadAutomatically = hasMore && !moreCode && pages < autoLoadedPages;
   useScrollRestoration(state === 'ready');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again for each page.
+  const onNearEnd = useEffectEvent(more);
+  // Observes again for each page.
   useEffect(
-    () => (shouldLoadAutomatically && end.current ? onNearViewport(end.current, more) : undefined),
+    () => (shouldLoadAutomatically && end.current ? onNearViewport(end.current, () => onNearEnd()) : undefined),
     [shouldLoadAutomatically, pages],
   );
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { $session } from '#features/account/state/session.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
@@ -17,11 +17,12 @@ export interface QueryResult<T> {
   readonly refreshing: boolean;
   /** Reloads; the current value stays until the response. */
   readonly reload: () => void;
-  /** Replaces the value, for example by a list with its next page. */
   readonly replace: (value: T) => void;
+  /** Replaces the latest value by what `change` returns, for example by a list with its next page. */
+  readonly update: (change: (value: T) => T) => void;
 }
 
-type QueryState<T> = Omit<QueryResult<T>, 'reload' | 'replace'>;
+type QueryState<T> = Omit<QueryResult<T>, 'reload' | 'replace' | 'update'>;
 
 const initialState = { value: null, state: 'waiting', code: null, refreshing: false } as const;
 
@@ -41,16 +42,10 @@ export const useQuery = <T>(
   built?: T,
 ): QueryResult<T> => {
   const [query, setQuery] = useState<QueryState<T>>(initialState);
-  const loader = useRef(load);
-  loader.current = load;
-  const running = useRef<AbortController | null>(null);
+  const [reloadCount, setReloadCount] = useState(0);
   const shown = useRef<{ readonly owner: string; readonly value: T | null }>({ owner: '', value: null });
 
-  const ask = useCallback(async (): Promise<void> => {
-    if (key === null) return;
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+  const ask = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     const requested = $locale.get();
     const scope = scopeOf(requested);
     const name = `load:${key}`;
@@ -62,13 +57,13 @@ export const useQuery = <T>(
     const isKnown = previous !== null;
     setQuery({ value: previous, state: isKnown ? 'ready' : 'waiting', code: null, refreshing: isKnown });
     try {
-      const value = await loader.current(controller.signal, requested, previous);
-      if (running.current !== controller) return;
+      const value = await load(signal, requested, previous);
+      if (signal.aborted) return;
       shown.current = { owner, value };
       cacheResponse(name, scope, value);
       setQuery({ value, state: 'ready', code: null, refreshing: false });
     } catch (error) {
-      if (error instanceof CallAborted || running.current !== controller) return;
+      if (error instanceof CallAborted || signal.aborted) return;
       setQuery(({ value }) => ({
         value,
         state: value === null ? 'failed' : 'ready',
@@ -76,10 +71,16 @@ export const useQuery = <T>(
         refreshing: false,
       }));
     }
-  }, [key]);
+  });
 
   useEffect(() => {
-    const again = (): void => void ask();
+    if (key === null) return undefined;
+    let controller = new AbortController();
+    const again = (): void => {
+      controller.abort();
+      controller = new AbortController();
+      void ask(controller.signal);
+    };
     // An expired session opens the login popup above the page, so the shown data stays.
     const reloadAfterLogin = (session: unknown): void => {
       if (session) again();
@@ -95,12 +96,11 @@ export const useQuery = <T>(
     ];
     return () => {
       for (const stop of stops) stop();
-      running.current?.abort();
-      running.current = null;
+      controller.abort();
     };
-  }, [ask]);
+  }, [key, reloadCount]);
 
-  const reload = useCallback(() => void ask(), [ask]);
+  const reload = useCallback(() => setReloadCount((count) => count + 1), []);
   const replace = useCallback(
     (value: T): void => {
       shown.current = { ...shown.current, value };
@@ -109,6 +109,18 @@ export const useQuery = <T>(
     },
     [key],
   );
+  const update = useCallback(
+    (change: (value: T) => T): void => {
+      if (shown.current.value !== null) replace(change(shown.current.value));
+    },
+    [replace],
+  );
   const shouldShowBuilt = built !== undefined && query.value === null && query.state === 'waiting';
-  return { ...query, ...(shouldShowBuilt && { value: built, state: 'ready', refreshing: true }), reload, replace };
+  return {
+    ...query,
+    ...(shouldShowBuilt && { value: built, state: 'ready', refreshing: true }),
+    reload,
+    replace,
+    update,
+  };
 };

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { isBackForwardNavigation } from '#lib/browser/is-back-forward-navigation.ts';
@@ -22,6 +22,15 @@ export interface Records<P> extends QueryResult<readonly P[]> {
   readonly more: () => void;
 }
 
+/** State of the call for the next page; `of` is the key of its list. */
+interface NextPage {
+  readonly of: string | null;
+  readonly code: string | null;
+  readonly busy: boolean;
+}
+
+const idle: NextPage = { of: null, code: null, busy: false };
+
 /** Maximum number of pages to reload when the player returns to a long list. */
 const maxRepeats = 10;
 
@@ -33,32 +42,30 @@ export const useRecords = <P extends RecordPage<unknown>>(
   key: string | null,
   loadPage: (page: number, locale: Locale, signal?: AbortSignal) => Promise<P>,
 ): Records<P> => {
-  const [next, setNext] = useState<{
-    readonly of: string | null;
-    readonly code: string | null;
-    readonly busy: boolean;
-  }>({ of: null, code: null, busy: false });
+  const [next, setNext] = useState<NextPage>(idle);
   const fresh = useRef(true);
-  const latest = useRef(key);
-  latest.current = key;
+  const nextCall = useRef<AbortController>(null);
   const list = useQuery<readonly P[]>(key, (signal, current, previous) => {
     const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(previous?.length || 1, maxRepeats);
     fresh.current = false;
     return Promise.all(Array.from({ length: pages }, (_, index) => loadPage(index + 1, current, signal)));
   });
+  // The next page of the previous list is no longer needed.
+  useEffect(() => () => nextCall.current?.abort(), [key]);
   const pages = list.value ?? [];
   const hasMore = (pages[0]?.totalPages ?? 0) > pages.length;
   const isOfKey = next.of === key;
   const more = async (): Promise<void> => {
     if (!hasMore || (isOfKey && next.busy)) return;
+    const call = new AbortController();
+    nextCall.current = call;
     setNext({ of: key, code: null, busy: true });
     try {
-      const page = await loadPage(pages.length + 1, $locale.get());
-      if (latest.current !== key) return;
-      list.replace([...pages, page]);
-      setNext({ of: key, code: null, busy: false });
+      const page = await loadPage(pages.length + 1, $locale.get(), call.signal);
+      if (!call.signal.aborted) list.update((loaded) => [...loaded, page]);
+      setNext(idle);
     } catch (error) {
-      if (!(error instanceof CallAborted)) setNext({ of: key, code: codeOf(error), busy: false });
+      setNext(error instanceof CallAborted ? idle : { of: key, code: codeOf(error), busy: false });
     }
   };
   const moreCode = isOfKey ? next.code : null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   isPending,
   mayHaveLostKeys,
@@ -33,38 +33,31 @@ const retryDelayMs = 5_000;
  */
 export const useTransaction = <V>(name: string, onDone: (value: V) => void): Transaction<V> => {
   const [state, setState] = useState<TransactionState>('idle');
-  const done = useRef(onDone);
-  useEffect(() => {
-    done.current = onDone;
-  });
 
   const settle = async (): Promise<void> => {
     setState('asking');
     try {
       const value = await settleTransaction<V>(name);
       setState(value === null ? 'undone' : 'idle');
-      if (value !== null) done.current(value);
+      if (value !== null) onDone(value);
     } catch (error) {
       setState(error instanceof TransactionUnconfirmed ? 'unknown' : 'unsure');
     }
   };
-  const ask = useRef(settle);
-  useEffect(() => {
-    ask.current = settle;
-  });
+  const onUnsettled = useEffectEvent(() => void settle());
 
   useEffect(() => {
-    if (isPending(name)) void ask.current();
+    if (isPending(name)) onUnsettled();
     else if (mayHaveLostKeys()) setState('unknown');
   }, [name]);
   useEffect(() => {
     if (state !== 'unsure') return undefined;
-    const again = (): void => void ask.current();
-    const timer = setTimeout(again, retryDelayMs);
-    addEventListener('online', again);
+    const onRetry = (): void => onUnsettled();
+    const timer = setTimeout(onRetry, retryDelayMs);
+    addEventListener('online', onRetry);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', again);
+      removeEventListener('online', onRetry);
     };
   }, [state]);
 
@@ -73,7 +66,7 @@ export const useTransaction = <V>(name: string, onDone: (value: V) => void): Tra
     try {
       const value = await runTransaction(name, send);
       setState('idle');
-      done.current(value);
+      onDone(value);
     } catch (error) {
       if (error instanceof TransactionUnconfirmed) return settle();
       setState('idle');

@@ -1,14 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Calls `run` every `ms` while the page is visible, and when it becomes visible again. */
 export const useVisibleInterval = (run: () => void, ms: number): void => {
-  const action = useRef(run);
-  useEffect(() => {
-    action.current = run;
-  });
+  const onDue = useEffectEvent(run);
   useEffect(() => {
     const runVisible = (): void => {
-      if (!document.hidden) action.current();
+      if (!document.hidden) onDue();
     };
     const timer = setInterval(runVisible, ms);
     document.addEventListener('visibilitychange', runVisible);

@@ -6,6 +6,7 @@ import { Icon } from '#ui/Icon.tsx';
 interface AmountFieldProps {
   readonly label: string;
   readonly clearLabel: string;
+  /** Text typed so far; later values come from the field itself. */
   readonly value: string;
   readonly presets: readonly { readonly amount: number; readonly label: string }[];
   readonly hint: string;
@@ -18,6 +19,10 @@ export const AmountField = (props: AmountFieldProps) => {
   const { label, clearLabel, value, presets, hint, error, onChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const setText = (text: string): void => {
+    if (input.current) input.current.value = text;
+    onChange(text);
+  };
   return (
     <div className="amountbox">
       <h2>
@@ -34,10 +39,10 @@ export const AmountField = (props: AmountFieldProps) => {
           enterKeyHint="done"
           autoComplete="off"
           placeholder="0"
-          value={value}
+          defaultValue={value}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onInput={(event) => onChange(event.currentTarget.value)}
         />
         {value !== '' && (
           <button
@@ -45,7 +50,7 @@ export const AmountField = (props: AmountFieldProps) => {
             className="iconbtn"
             aria-label={clearLabel}
             onClick={() => {
-              onChange('');
+              setText('');
               input.current?.focus();
             }}
           >
@@ -65,7 +70,7 @@ export const AmountField = (props: AmountFieldProps) => {
               className="chip num"
               key={preset.label}
               aria-pressed={parsePositiveAmount(value) === preset.amount}
-              onClick={() => onChange(String(preset.amount))}
+              onClick={() => setText(String(preset.amount))}
             >
               {preset.label}
             </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Vendor } from '#contract/types.ts';
 import { vendorMark } from '#lib/images.ts';
 import { onImageError } from '#ui/image-errors.ts';
@@ -38,9 +38,10 @@ export const VendorMark = ({ vendor, hosts, folder, isDecorative = false }: Vend
   const image = useRef<HTMLImageElement>(null);
   const src = sources[at];
   const tryNext = (): void => setAt(at + 1);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the image of a prerendered mark may fail before hydration.
+  const onLost = useEffectEvent(tryNext);
+  // The image of a prerendered mark may fail before hydration.
   useEffect(() => {
-    if (image.current) onImageError(image.current, tryNext);
+    if (image.current) onImageError(image.current, () => onLost());
   }, []);
   if (src === undefined) return isDecorative ? null : <span className="vendor__name">{vendor.accountTypeName}</span>;
   return (

@@ -14,7 +14,6 @@ import { GoOn } from './GoOn.tsx';
 export const HistoryPanel = () => {
   const { data, problem } = useStore(history.$state);
   const newest = useStore($requests)[0]?.seq;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reloaded after every new call.
   useEffect(() => void history.load(), [newest]);
   const calls = data?.calls ?? [];
   return (

@@ -38,7 +38,7 @@ const overrideText = ({ replies, outsideContract, calls, answered }: Override): 
 export const OverridesPanel = () => {
   const { data, problem } = useStore(overrides.$state);
   const newest = useStore($requests)[0]?.seq;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new call may have used an override.
+  // Each new call may have used an override.
   useEffect(() => void overrides.load(), [newest]);
   const list = data?.overrides ?? [];
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
@@ -70,11 +70,11 @@ export const usePasswordLogin = ({
     [withCaptcha],
   );
 
-  // Switching the login method removed the captcha with its form.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a captcha that is required later is loaded with the refusal.
-  useEffect(() => {
+  // Switching the login method removed the captcha with its form. One that is required later is loaded with the refusal.
+  const onMount = useEffectEvent(() => {
     if (withCaptcha) void captcha.refresh();
-  }, []);
+  });
+  useEffect(() => onMount(), []);
 
   const newPicture = (): void => {
     form.clear('captcha');

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-import { brand } from '#brands/current.ts';
 import { passwordLength } from '#contract/account/account-terms.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { useFirstLoginTitle } from '#features/shared/use-page-title.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Field } from '#ui/Field.tsx';
@@ -17,14 +16,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const session = useStore($session, { ssr: () => null });
   const { form, requiresOldPassword, rule } = usePasswordChange(words);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heading follows the language, as the texts do.
-  useEffect(() => {
-    // Titles of pages are in the document only.
-    const title = document.querySelector('h1 .if-first')?.textContent?.trim();
-    if (session?.firstTimeLogin && title) document.title = `${title} · ${brand.name}`;
-  }, [session, t]);
-
+  useFirstLoginTitle(session?.firstTimeLogin ?? false);
   const toggles = passwordToggle(t);
   return (
     <FormFrame form={form} className="stack" submit={t.accountPassword.submit()}>

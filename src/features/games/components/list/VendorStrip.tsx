@@ -30,7 +30,7 @@ const lookOf = (vendors: number): string => {
 export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
   const hasMany = vendors.length > maxUnpaged;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected vendor scrolls into view whenever it or the list changes.
+  // The selected vendor scrolls into view whenever it or the list changes.
   useEffect(() => {
     const strip = row.current;
     const pressed = strip?.querySelector('[aria-pressed="true"]');

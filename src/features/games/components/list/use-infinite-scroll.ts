@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Distance from the bottom that loads the next page, px, and its minimum interval, ms. */
 const triggerDistancePx = 500;
@@ -7,8 +7,7 @@ const minIntervalMs = 1_000;
 /** Calls `more` when the page is scrolled near its end, while `on` is true. */
 export const useInfiniteScroll = (on: boolean, more: () => void): void => {
   const requestedAt = useRef(Number.NEGATIVE_INFINITY);
-  const latest = useRef(more);
-  latest.current = more;
+  const onNearEnd = useEffectEvent(more);
   useEffect(() => {
     if (!on) return;
     let timer = 0;
@@ -20,7 +19,7 @@ export const useInfiniteScroll = (on: boolean, more: () => void): void => {
       if (wait > 0) timer = window.setTimeout(check, wait);
       else {
         requestedAt.current = performance.now();
-        latest.current();
+        onNearEnd();
       }
     };
     check();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Words } from '#i18n/translate.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -28,17 +28,15 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuProps) => {
   const row = useRef<HTMLDivElement>(null);
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected category scrolls into view whenever it changes.
-  useEffect(() => {
-    if (first.current && menu.indexOf(active) < 1) {
-      first.current = false;
-      return;
-    }
+  // The first category is in view before the first scroll.
+  const isInView = (category: Category): boolean => first.current && menu.indexOf(category) < 1;
+  const onActive = useEffectEvent((category: Category) => {
+    const chosen = row.current?.querySelector<HTMLElement>(`[data-category="${category}"]`);
+    if (chosen && row.current && !isInView(category))
+      row.current.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2 });
     first.current = false;
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!chosen || !row.current) return;
-    row.current.scrollTo({ left: chosen.offsetLeft - (row.current.clientWidth - chosen.clientWidth) / 2 });
-  }, [active]);
+  });
+  useEffect(() => onActive(active), [active]);
   const move = (event: KeyboardEvent): void => {
     const step = steps[event.key];
     const next = step && menu[step(menu.indexOf(active), menu.length - 1)];

@@ -32,7 +32,6 @@ export const useLobby = (category: Category, first: Shelf): LobbyState => {
   const [types, setTypes] = useState<GameTypes | null>(null);
   const [shelf, setShelf] = useState<Shelf>(first);
   const [reloadCount, setReloadCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` triggers a manual reload.
   useEffect(() => {
     let isCancelled = false;
     const load = async (locale: ReturnType<typeof $locale.get>): Promise<void> => {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect } from 'react';
-import { brand } from '#brands/current.ts';
+import type { RefObject } from 'react';
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { limitErrorText } from '#features/shared/limit-error.ts';
+import { usePageTitle } from '#features/shared/use-page-title.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -63,15 +63,7 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
   const { stage, address, frame, game, balance, limit, lowMoney, stake, rounds, retry, renewBalance } = useFramedGame();
   const isOnline = useOnline();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
-
-  // Heading and title of the document are the game's name in any language.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language restores the page's own title.
-  useEffect(() => {
-    const title = document.querySelector('[data-title]');
-    if (!title || !game) return;
-    title.textContent = game.name;
-    document.title = `${game.name} · ${brand.name}`;
-  }, [game, words.locale]);
+  usePageTitle(game?.name);
 
   return (
     <div className="game">

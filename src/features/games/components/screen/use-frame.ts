@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FromGame, GameDisplay, GameHello, GameWelcome, ToGame } from '#contract/game-frame.ts';
 import { $interrupted } from '#features/safety/state/interruption.ts';
 import { wireLanguage } from '#i18n/locale.ts';
@@ -30,10 +30,7 @@ export const useFrame = (
   handleMessage: (message: FromGame) => void,
 ): ((message: ToGame) => void) => {
   const [port, setPort] = useState<MessagePort | null>(null);
-  const listener = useRef(handleMessage);
-  useEffect(() => {
-    listener.current = handleMessage;
-  });
+  const onMessage = useEffectEvent(handleMessage);
 
   useEffect(() => {
     if (!address) return;
@@ -44,7 +41,7 @@ export const useFrame = (
       const { port1, port2 } = new MessageChannel();
       opened = port1;
       port1.onmessage = ({ data }) => {
-        if (isGameMessage(data)) listener.current(data);
+        if (isGameMessage(data)) onMessage(data);
       };
       const answer: GameWelcome = {
         type: 'welcome',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import { FailedState } from '#features/shared/FailedState.tsx';
 import type { Locale } from '#i18n/locale.ts';
@@ -46,12 +46,15 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
     setText(plain);
     setMaxGames(initialGameCount);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address, or text typed before hydration, is read once.
-  useEffect(() => {
+  // Text typed before hydration comes before the address.
+  const onMount = useEffectEvent(() => {
     const term = field.current?.value || (new URLSearchParams(location.search).get('q') ?? '');
     if (field.current) field.current.value = term;
     if (term) search(term);
     else if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+  });
+  useEffect(() => {
+    onMount();
     return () => clearTimeout(timer.current);
   }, []);
 

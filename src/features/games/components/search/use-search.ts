@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { pageSize } from '#contract/games/list-options.ts';
 import { textKey } from '#contract/text.ts';
 import type { Game, Query } from '#contract/types.ts';
@@ -62,7 +62,7 @@ const firstGames = async (query: Query<'gameList'>, count: number, signal: Abort
 export const useSearch = (t: Words, locale: Locale, text: string, maxGames: number): SearchState => {
   const [state, setState] = useState<Omit<SearchState, 'retry'>>({ result: null, busy: false, code: null });
   const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: texts change with the language; `tries` repeats a failed search.
+  const loadIndex = useEffectEvent(async () => (await import('./search-index.ts')).loadSearch(t, locale));
   useEffect(() => {
     if (!text) {
       setState({ result: null, busy: false, code: null });
@@ -75,7 +75,7 @@ export const useSearch = (t: Words, locale: Locale, text: string, maxGames: numb
       try {
         const [page, find] = await Promise.all([
           firstGames({ ...options, gameName: text }, maxGames, call.signal),
-          import('./search-index.ts').then(({ loadSearch }) => loadSearch(t, locale)),
+          loadIndex(),
         ]);
         if (call.signal.aborted) return;
         const { hits, isExact } = find(text);

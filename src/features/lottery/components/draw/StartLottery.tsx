@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Lottery, LotteryOrder } from '#contract/types.ts';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
+import { usePageTitle } from '#features/shared/use-page-title.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -37,6 +38,7 @@ interface BettingProps extends Draw {
 const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
   const { t, locale } = words;
   const panel = useId();
+  const page = useRef<HTMLDivElement>(null);
   const [view, setView] = useView(views);
   const [placed, setPlaced] = useState('');
   const noteOrder = useDrawResults(lottery.lastDraw?.drawId);
@@ -47,10 +49,10 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
     setPlaced(order.orderId);
     showToast(t.lotteryBetting.placed(), { kind: 'ok' });
     setView('mine');
-    document.querySelector('.betting')?.scrollIntoView();
+    page.current?.scrollIntoView();
   };
   return (
-    <div className="stack stack--close betting">
+    <div ref={page} className="stack stack--close betting">
       <DrawHeader words={words} lottery={lottery} hosts={hosts} />
       <Tabs
         label={t.lotteryBetting.views()}
@@ -103,17 +105,12 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   const hosts = useImageHosts(cdn);
   const draw = useDraw();
   const { lotteryCode } = draw;
-  const name = draw.value?.lottery.name;
 
   useEffect(() => void BetSlip.load().catch(() => undefined), []);
   useEffect(() => {
     if (lotteryCode) openSlip(lotteryCode);
   }, [lotteryCode]);
-  // The heading is the lottery's name; a change of language restores the page's own title.
-  useEffect(() => {
-    const title = document.querySelector('[data-title]');
-    if (title && name && words) title.textContent = name;
-  }, [name, words]);
+  usePageTitle(draw.value?.lottery.name);
 
   const unknown = {
     icon: 'LOTT',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lotteryList } from '#contract/lottery/lottery.ts';
 import type { Lottery, Value } from '#contract/types.ts';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
@@ -44,11 +44,9 @@ export const useDraw = (): OpenDraw => {
     const [lottery, menu] = await Promise.all([loadLottery(code, locale), lotteryMenu(code, wireLanguage(locale))]);
     return { lottery, menu };
   });
-  const standing = useRef(draw.value);
-  standing.current = draw.value;
   const renew = async (): Promise<Lottery> => {
     const lottery = await loadLottery(code ?? '', $locale.get());
-    if (standing.current) draw.replace({ ...standing.current, lottery });
+    draw.update((current) => ({ ...current, lottery }));
     return lottery;
   };
   // A failed refresh is ignored, because `useServerTimeout` repeats it while the time is in the past.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -101,13 +101,13 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   });
 
   // Includes text typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => {
+  const onMount = useEffectEvent(() => {
     if (form.ref.current) restoreDraft(form.ref.current);
     const written = form.read();
     if (written.comment) storeDraft(written);
     setLength(written.comment.length);
-  }, []);
+  });
+  useEffect(() => onMount(), []);
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Words } from '#i18n/translate.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { imageLimits } from '../../model/image-limits.ts';
@@ -25,10 +25,10 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
     input.current.value = '';
   };
   // Includes files selected before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => {
+  const onMount = useEffectEvent(() => {
     if (input.current?.files?.length) take();
-  }, []);
+  });
+  useEffect(() => onMount(), []);
   const { count: maxCount, bytes } = imageLimits;
   const size = bytes / megabyte;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fileKindOf, type UnusableFile } from '#lib/pictures/image-type.ts';
 import { stripMetadata } from '#lib/pictures/strip-metadata.ts';
 import { imageLimits } from '../../model/image-limits.ts';
@@ -27,18 +27,15 @@ const withoutMetadata = async (file: File): Promise<File> =>
 export const usePictures = () => {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const shown = useRef(pictures);
-  shown.current = pictures;
 
-  useEffect(
-    () => () => {
-      for (const { preview } of shown.current) URL.revokeObjectURL(preview);
-    },
-    [],
-  );
+  const revokePreviews = (): void => {
+    for (const { preview } of pictures) URL.revokeObjectURL(preview);
+  };
+  const onUnmount = useEffectEvent(revokePreviews);
+  useEffect(() => () => onUnmount(), []);
 
   const add = async (files: readonly File[]): Promise<void> => {
-    const taken = [...shown.current];
+    const taken = [...pictures];
     const refused: Refusal[] = [];
     for (const file of files) {
       const { name } = file;
@@ -62,7 +59,9 @@ export const usePictures = () => {
   };
 
   const clear = (): void => {
-    for (const picture of shown.current) remove(picture);
+    revokePreviews();
+    setPictures([]);
+    setRefusals([]);
   };
 
   return { pictures, refusals, add, remove, clear };

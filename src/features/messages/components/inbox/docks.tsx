@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Words } from '#i18n/translate.ts';
 import { toastMs } from '#lib/toasts.ts';
 
@@ -35,13 +35,12 @@ interface UndoDockProps {
 /** Offers to restore deleted messages for a limited time, or as long as it has focus. */
 export const UndoDock = ({ t, count, onUndo, onExpire }: UndoDockProps) => {
   const box = useRef<HTMLDivElement>(null);
-  const onExpireRef = useRef(onExpire);
-  onExpireRef.current = onExpire;
+  const onTime = useEffectEvent(() => {
+    if (!box.current?.contains(document.activeElement)) onExpire();
+  });
   useEffect(() => {
     if (count === 0) return;
-    const timer = setInterval(() => {
-      if (!box.current?.contains(document.activeElement)) onExpireRef.current();
-    }, toastMs.long);
+    const timer = setInterval(() => onTime(), toastMs.long);
     return () => clearInterval(timer);
   }, [count]);
   return (

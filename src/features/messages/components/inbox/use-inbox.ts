@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { deleteMessages, inbox, readMessages, restoreMessages } from '#contract/messages/messages.ts';
 import type { Message, Value } from '#contract/types.ts';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
@@ -15,7 +15,9 @@ const pageSize = 20;
 type Page = Value<'inbox'>;
 type Ids = readonly number[];
 
+/** Further pages after the first page `of`; a new first page replaces the list. */
 interface Rest {
+  readonly of: Page | null;
   readonly messages: readonly Message[];
   readonly pages: number;
 }
@@ -35,8 +37,6 @@ export interface Inbox {
   remove(ids: Ids): Promise<boolean>;
   restore(ids: Ids): Promise<void>;
 }
-
-const none: Rest = { messages: [], pages: 1 };
 
 /**
  * Returns whether an action is running and why the last one failed. `act` runs an action and resolves to whether it
@@ -70,14 +70,11 @@ export const useInbox = (): Inbox => {
     return api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) } });
   });
   const first = loaded.value;
-  const [rest, setRest] = useState(none);
+  const [loadedRest, setRest] = useState<Rest>({ of: null, messages: [], pages: 1 });
+  const rest: Rest = loadedRest.of === first ? loadedRest : { of: first, messages: [], pages: 1 };
   const { change, changed, gone } = useMessageChanges(first);
   const { busy, failure, act } = useAction();
   const noteUnread = useUnread(loaded.reload);
-
-  // A new first page replaces the list.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every response.
-  useEffect(() => setRest(none), [first]);
 
   /** Applies a change optimistically and reverts it if the server refuses. */
   const apply = (
@@ -115,7 +112,7 @@ export const useInbox = (): Inbox => {
         const { content } = await api(inbox, {
           query: { page, pageSize, asOf, language: wireLanguage($locale.get()) },
         });
-        setRest((before) => ({ messages: [...before.messages, ...content], pages: page }));
+        setRest({ of: first, messages: [...rest.messages, ...content], pages: page });
       });
     },
     mark: async (ids, read) => {

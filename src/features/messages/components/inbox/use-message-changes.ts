@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Message, Value } from '#contract/types.ts';
 
 export interface Change {
@@ -6,17 +6,28 @@ export interface Change {
   readonly gone?: boolean;
 }
 
-/** Returns the local changes (read, deleted) since the first page was loaded. */
-export const useMessageChanges = (first: Value<'inbox'> | null) => {
-  const [changes, setChanges] = useState<ReadonlyMap<number, Change>>(new Map());
+type Page = Value<'inbox'>;
+type Changes = ReadonlyMap<number, Change>;
 
-  // A new first page includes all changes made before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every response.
-  useEffect(() => setChanges(new Map()), [first]);
+const noChanges: Changes = new Map();
+
+/**
+ * Returns the local changes (read, deleted) since the first page was loaded. A new first page includes all changes made
+ * before it.
+ */
+export const useMessageChanges = (first: Page | null) => {
+  const [made, setMade] = useState({ of: first, changes: noChanges });
+  const changes = made.of === first ? made.changes : noChanges;
 
   return {
     change: (ids: readonly number[], change: Change): void =>
-      setChanges((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...change }] as const)])),
+      setMade((before) => {
+        const known = before.of === first ? before.changes : noChanges;
+        return {
+          of: first,
+          changes: new Map([...known, ...ids.map((id) => [id, { ...known.get(id), ...change }] as const)]),
+        };
+      }),
     /** Returns the messages with local changes applied, without deleted ones. */
     changed: (messages: readonly Message[]): readonly Message[] =>
       messages

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import type { Inbox } from './use-inbox.ts';
 import { useOpenMessage } from './use-open-message.ts';
@@ -10,7 +10,7 @@ export const useMessageSheet = ({ messages, mark }: Inbox) => {
   const { opened, open, close } = useOpenMessage();
   const [sheet, setSheet] = useState<{ readonly part: Sheet } | null>(null);
   const message = messages.find(({ id }) => id === opened);
-  const openedUnread = message && !message.read ? message.id : null;
+  const shownId = message?.id;
 
   useEffect(() => {
     if (opened === null) return;
@@ -18,10 +18,13 @@ export const useMessageSheet = ({ messages, mark }: Inbox) => {
       it ? setSheet({ part: it.MessageSheet }) : close(),
     );
   }, [opened, close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening, so that marking as unread persists.
+  // Once per opening, so that marking as unread persists.
+  const onShow = useEffectEvent((id: number) => {
+    if (!message?.read) void mark([id], true);
+  });
   useEffect(() => {
-    if (openedUnread !== null) void mark([openedUnread], true);
-  }, [opened, message?.id]);
+    if (shownId !== undefined) onShow(shownId);
+  }, [shownId]);
 
   return { message, Sheet: sheet?.part, open, close };
 };

@@ -51,17 +51,17 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
       else form.refuse(code);
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a code in the address is verified once.
+  const { ref } = form;
   useEffect(() => {
     const code = new URLSearchParams(location.search).get('code');
-    const field = form.ref.current?.elements.namedItem('code');
+    const field = ref.current?.elements.namedItem('code');
     if (!code || !(field instanceof HTMLInputElement)) return;
     field.value = code;
-    form.ref.current?.requestSubmit();
-  }, []);
+    ref.current?.requestSubmit();
+  }, [ref]);
   return (
     <div className="stack receiptpage">
-      <form ref={form.ref} className="receiptpage__form" method="post" noValidate {...form.events}>
+      <form ref={ref} className="receiptpage__form" method="post" noValidate {...form.events}>
         <Field
           label={w.code()}
           name="code"

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmMethod } from '#contract/types.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import type { Words } from '#i18n/translate.ts';
@@ -39,8 +39,8 @@ export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
     },
     onRefused: () => undefined,
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the step opens.
-  useEffect(() => form.focus(method), []);
+  const onMount = useEffectEvent(() => form.focus(method));
+  useEffect(() => onMount(), []);
   return (
     <form ref={form.ref} className="step" method="post" noValidate {...form.events}>
       {method === 'password' ? (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { brand } from '#brands/current.ts';
 import { type IdentityDocument, picturesFor } from '#contract/safety/identity-documents.ts';
 import { submitIdentity } from '#contract/safety/identity-verification.ts';
@@ -73,12 +73,15 @@ const useSubmission = ({ words, identity, onSubmitted }: IdentityFormProps) => {
 /** Moves focus to the heading of each further step, so that screen readers announce it. */
 const useStepFocus = (step: string, onStep: () => void): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
-  const isFirst = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step.
-  useEffect(() => {
-    if (isFirst.current) isFirst.current = false;
-    else heading.current?.focus();
+  const shown = useRef(step);
+  const onChange = useEffectEvent(() => {
+    heading.current?.focus();
     onStep();
+  });
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    onChange();
   }, [step]);
   return heading;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type IdentityPicture, identityPictures } from '#contract/safety/identity-documents.ts';
 import type { Value } from '#contract/types.ts';
 import { randomId } from '#lib/browser/random-id.ts';
@@ -47,8 +47,6 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     selfie: stateOf(uploads, 'selfie'),
   }));
   const taken = useRef<Partial<Record<IdentityPicture, Taken>>>({});
-  const shown = useRef(pictures);
-  shown.current = pictures;
 
   const change = (picture: IdentityPicture, part: Partial<PictureState>): void =>
     setPictures((before) => ({ ...before, [picture]: { ...before[picture], ...part } }));
@@ -80,7 +78,7 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
   const take = async (picture: IdentityPicture, chosen: Blob): Promise<void> => {
     taken.current[picture]?.stop.abort();
     delete taken.current[picture];
-    const { preview } = shown.current[picture];
+    const { preview } = pictures[picture];
     if (preview) URL.revokeObjectURL(preview);
     change(picture, { ...empty, state: 'uploading' });
     const file = await shrinkPicture(chosen);
@@ -108,21 +106,24 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     });
   }, [uploads]);
 
-  // Preloads the upload modules, in case the network drops.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs.
+  const onOnline = useEffectEvent(() => {
+    for (const it of identityPictures) if (pictures[it].state === 'waiting') void send(it);
+  });
+  const onUnmount = useEffectEvent(() => {
+    for (const it of identityPictures) {
+      taken.current[it]?.stop.abort();
+      const { preview } = pictures[it];
+      if (preview) URL.revokeObjectURL(preview);
+    }
+  });
   useEffect(() => {
+    // Preloads the upload modules, in case the network drops.
     void prepareIdentityUpload().catch(() => undefined);
-    const resume = (): void => {
-      for (const it of identityPictures) if (shown.current[it].state === 'waiting') void send(it);
-    };
+    const resume = (): void => onOnline();
     addEventListener('online', resume);
     return () => {
       removeEventListener('online', resume);
-      for (const it of identityPictures) {
-        taken.current[it]?.stop.abort();
-        const { preview } = shown.current[it];
-        if (preview) URL.revokeObjectURL(preview);
-      }
+      onUnmount();
     };
   }, []);
 
