@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { channel } from '#contract/cashier/deposit.schemas.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
-import { newest } from '#sim/core/newest.ts';
 import type { World } from '#sim/core/world.ts';
 import { securityOf } from '#sim/features/account/rules/security-settings.ts';
 import { confirmDeposit } from '#sim/features/cashier/rules/confirm-deposit.ts';
@@ -16,9 +15,8 @@ import {
   returnLatePayment,
 } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { memberNamed } from '../member-named.ts';
-import { account, amount, balance, defineAction, majorBalanceOf, wrongState } from './action.ts';
-
-type Status = Deposit['status'];
+import { account, amount, balance, defineAction, majorBalanceOf } from './action.ts';
+import { orderAction } from './order-action.ts';
 
 const input = z.strictObject({
   account,
@@ -29,8 +27,8 @@ const output = z.object({
   deposit: z.string().describe('Id of the deposit.'),
   channel: z.string().describe('Channel of the deposit.'),
   status: z.string().describe('State of the deposit.'),
-  amount: amount.describe('Amount in major units.'),
-  bonus: z.number().describe('Bonus that it granted, or will grant, in major units.'),
+  amount: amount.describe('Amount in pesos.'),
+  bonus: z.number().describe('Bonus that it granted, or will grant, in pesos.'),
   reason: z.string().nullable().describe('Reason shown to the member in English; null without one.'),
   balance,
 });
@@ -45,25 +43,17 @@ const view = (world: World, { id, member, ...deposit }: Deposit): z.input<typeof
   balance: majorBalanceOf(world, { id: member }),
 });
 
-/** Returns the deposit that an action names, or the newest of the member; throws unless it has one of these states. */
-const find = (world: World, order: z.output<typeof input>, needs: readonly Status[]): Deposit => {
-  const { id: member } = memberNamed(world.state, order.account);
-  const found =
-    order.deposit === undefined
-      ? depositsOf(world.state, member).sort(newest)[0]
-      : depositOf(world, member, order.deposit);
-  if (!found)
-    throw wrongState({
-      what: order.account,
-      is: 'without a deposit',
-      needs: ['one'],
-      hint: 'Order it with orderDeposit.',
-    });
-  if (!needs.includes(found.status)) throw wrongState({ what: `Deposit ${found.id}`, is: found.status, needs });
-  return found;
-};
-
-const example = { account: 'player01' };
+const depositAction = orderAction({
+  name: 'deposit',
+  hint: 'Order it with orderDeposit.',
+  input,
+  output,
+  example: { account: 'player01' },
+  select: ({ account: name, deposit }) => ({ account: name, id: deposit }),
+  ordersOf: depositsOf,
+  orderOf: depositOf,
+  view,
+});
 
 /** Actions about deposits. */
 export const depositActions = {
@@ -91,36 +81,27 @@ export const depositActions = {
       return view(world, ordered);
     },
   }),
-  payDeposit: defineAction({
+  payDeposit: depositAction({
     does: 'Pays a deposit as its member would: an e-wallet credits it, a bank transfer waits for its review, one that has expired is returned.',
-    input,
-    output,
-    example,
+    needs: ['pending', 'expired'],
     run: (world, order) => {
-      const found = find(world, order, ['pending', 'expired']);
-      if (found.channel === 'manual') return view(world, confirmDeposit(world, found.member, found.id));
-      return view(world, found.status === 'expired' ? returnLatePayment(world, found) : approveDeposit(world, found));
+      if (order.channel === 'manual') return confirmDeposit(world, order.member, order.id);
+      return order.status === 'expired' ? returnLatePayment(world, order) : approveDeposit(world, order);
     },
   }),
-  approveDeposit: defineAction({
+  approveDeposit: depositAction({
     does: 'Approves a deposit: credits the wallet and grants its bonus.',
-    input,
-    output,
-    example,
-    run: (world, order) => view(world, approveDeposit(world, find(world, order, ['pending', 'reviewing']))),
+    needs: ['pending', 'reviewing'],
+    run: approveDeposit,
   }),
-  declineDeposit: defineAction({
+  declineDeposit: depositAction({
     does: 'Declines a deposit, as a payer does in the e-wallet app.',
-    input,
-    output,
-    example,
-    run: (world, order) => view(world, declineDeposit(world, find(world, order, ['pending', 'reviewing']))),
+    needs: ['pending', 'reviewing'],
+    run: declineDeposit,
   }),
-  expireDeposit: defineAction({
+  expireDeposit: depositAction({
     does: 'Ends the time in which a deposit can be paid.',
-    input,
-    output,
-    example,
-    run: (world, order) => view(world, expireDeposit(world, find(world, order, ['pending']))),
+    needs: ['pending'],
+    run: expireDeposit,
   }),
 };

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { toMajor, toMinor } from '#lib/money/money.ts';
-import { newest } from '#sim/core/newest.ts';
 import type { World } from '#sim/core/world.ts';
 import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import {
@@ -15,8 +14,7 @@ import {
 import { type Withdrawal, withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { memberNamed } from '../member-named.ts';
 import { account, amount, balance, defineAction, majorBalanceOf, wrongState } from './action.ts';
-
-type Status = Withdrawal['status'];
+import { orderAction } from './order-action.ts';
 
 const input = z.strictObject({
   account,
@@ -26,8 +24,8 @@ const input = z.strictObject({
 const output = z.object({
   withdrawal: z.string().describe('Id of the withdrawal.'),
   status: z.string().describe('State of the withdrawal.'),
-  amount: amount.describe('Amount in major units, fee included.'),
-  fee: z.number().describe('Fee in major units.'),
+  amount: amount.describe('Amount in pesos, fee included.'),
+  fee: z.number().describe('Fee in pesos.'),
   reason: z.string().nullable().describe('Reason shown to the member in English; null without one.'),
   balance,
 });
@@ -41,31 +39,17 @@ const view = (world: World, { id, member, ...withdrawal }: Withdrawal): z.input<
   balance: majorBalanceOf(world, { id: member }),
 });
 
-/** Returns the withdrawal that an action names, or the newest of the member; throws unless it has one of these states. */
-const find = (world: World, order: z.output<typeof input>, needs: readonly Status[], hint?: string): Withdrawal => {
-  const { id: member } = memberNamed(world.state, order.account);
-  const found =
-    order.withdrawal === undefined
-      ? withdrawalsOf(world.state, member).sort(newest)[0]
-      : withdrawalOf(world, member, order.withdrawal);
-  if (!found)
-    throw wrongState({
-      what: order.account,
-      is: 'without a withdrawal',
-      needs: ['one'],
-      hint: 'Request it with requestWithdrawal.',
-    });
-  if (!needs.includes(found.status))
-    throw wrongState({
-      what: `Withdrawal ${found.id}`,
-      is: found.status,
-      needs,
-      ...(hint !== undefined && { hint }),
-    });
-  return found;
-};
-
-const example = { account: 'player01' };
+const withdrawalAction = orderAction({
+  name: 'withdrawal',
+  hint: 'Request it with requestWithdrawal.',
+  input,
+  output,
+  example: { account: 'player01' },
+  select: ({ account: name, withdrawal }) => ({ account: name, id: withdrawal }),
+  ordersOf: withdrawalsOf,
+  orderOf: withdrawalOf,
+  view,
+});
 
 /** Actions about withdrawals. */
 export const withdrawalActions = {
@@ -82,34 +66,25 @@ export const withdrawalActions = {
       return view(world, requestWithdrawal(world, owner, bankAccount, toMinor(order.amount)));
     },
   }),
-  reviewWithdrawal: defineAction({
+  reviewWithdrawal: withdrawalAction({
     does: 'Puts a withdrawal under review until it is approved or rejected, however far the clock is moved.',
-    input,
-    output,
-    example,
-    run: (world, order) => view(world, holdWithdrawal(world, find(world, order, ['reviewing', 'processing']))),
+    needs: ['reviewing', 'processing'],
+    run: holdWithdrawal,
   }),
-  approveWithdrawal: defineAction({
+  approveWithdrawal: withdrawalAction({
     does: 'Approves a withdrawal under review: the bank is processing it.',
-    input,
-    output,
-    example,
-    run: (world, order) => view(world, approveWithdrawal(world, find(world, order, ['reviewing']))),
+    needs: ['reviewing'],
+    run: approveWithdrawal,
   }),
-  payWithdrawal: defineAction({
+  payWithdrawal: withdrawalAction({
     does: 'Pays an approved withdrawal to the bank.',
-    input,
-    output,
-    example,
-    run: (world, order) =>
-      view(world, payWithdrawal(world, find(world, order, ['processing'], 'approveWithdrawal ends the review.'))),
+    needs: ['processing'],
+    hint: 'approveWithdrawal ends the review.',
+    run: payWithdrawal,
   }),
-  rejectWithdrawal: defineAction({
+  rejectWithdrawal: withdrawalAction({
     does: 'Rejects a withdrawal as the bank does for an unknown account, and returns its money.',
-    input,
-    output,
-    example,
-    run: (world, order) =>
-      view(world, rejectWithdrawal(world, find(world, order, ['reviewing', 'processing']), returnedByBank)),
+    needs: ['reviewing', 'processing'],
+    run: (world, order) => rejectWithdrawal(world, order, returnedByBank),
   }),
 };
