@@ -1,6 +1,6 @@
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
-import { brandName } from './scripts/brand.ts';
+import { brandName } from './scripts/brand-name.ts';
 import { brandStyles } from './scripts/integration/brand-styles.ts';
 import { chunkGroups } from './scripts/integration/chunk-groups.ts';
 import { contentInDev } from './scripts/integration/content-in-dev.ts';

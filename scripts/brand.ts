@@ -1,18 +1,85 @@
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
-import { brandFile, brandIds, brandsFolder, defaultBrand } from '#brands/read.ts';
-import { CliError } from '#sim/cli-error.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brandIds } from '#brands/read.ts';
+import { DataError } from '#markets/data-file.ts';
+import { CliError, runProgram } from '#sim/cli-error.ts';
+import { createBrand, drawBrand } from './brand/new.ts';
+import { brandProblems, problemLine } from './brand/problems.ts';
 
-const pictures = { 'logo.svg': 'logo', 'mark.svg': 'symbol' } as const;
+const usage = `Usage: npm run brand -- new <id> [options]   write the folder of a new brand
+       npm run brand -- draw <id>            draw its logo and mark again
+       npm run brand -- check [<id>]         list all mistakes of a brand, or of all brands
 
-/** Returns the brand named by `BRAND`. Throws with one sentence for an unknown name or a missing picture. */
-export const brandName = (wanted = process.env.BRAND || defaultBrand, folder = brandsFolder): string => {
-  const known = brandIds(folder).find((name) => name === wanted);
-  if (!known) throw new CliError(`There is no brand "${wanted}". Choose one of ${brandIds(folder).join(', ')}.`);
-  for (const [file, pictureKind] of Object.entries(pictures)) {
-    const path = brandFile(known, file, folder);
-    if (!existsSync(path))
-      throw new CliError(`The brand ${known} has no ${relative('.', path)}. Add its ${pictureKind} there.`);
-  }
-  return known;
+Options of new; what is missing is asked for:
+  --name TEXT        name that players see
+  --market ID        folder of src/markets
+  --languages LIST   languages of the market, the default first: en,fil
+  --scheme NAME      dark or light
+  --page COLOUR      background of the page, such as "#0b1220"
+  --accent COLOUR    buttons, what is selected, and money
+  --live COLOUR      live games and charts
+  --lettering NAME   typeface of the logo
+  --logo FILE        own logo as SVG; drawn without it
+  --start            build and serve the brand`;
+
+const options = {
+  name: { type: 'string' },
+  market: { type: 'string' },
+  languages: { type: 'string' },
+  scheme: { type: 'string' },
+  page: { type: 'string' },
+  accent: { type: 'string' },
+  live: { type: 'string' },
+  lettering: { type: 'string' },
+  logo: { type: 'string' },
+  start: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+/** Prints all mistakes of brands and returns whether there are none. */
+const check = async (ids: readonly string[]): Promise<boolean> => {
+  const found = (await Promise.all(ids.map((id) => brandProblems(id)))).flat();
+  // Brands of one market share the problems of its terms.
+  const lines = [...new Set(found.map(problemLine))];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  const brands = ids.length === 1 ? `The brand ${ids[0]} is` : `${ids.length} brands are`;
+  process.stdout.write(lines.length > 0 ? `${lines.length} to correct.\n` : `${brands} complete.\n`);
+  return lines.length === 0;
 };
+
+const knownBrand = (id: string | undefined): string => {
+  if (id && brandIds().includes(id)) return id;
+  throw new CliError(`There is no brand "${id ?? ''}". Choose one of ${brandIds().join(', ')}.`);
+};
+
+const create = async (id: string | undefined, values: ReturnType<typeof read>['values']): Promise<void> => {
+  if (!id) throw new CliError(usage);
+  process.stdout.write(`Wrote ${relative('.', await createBrand(id, values))}.\n`);
+  if (!(await check([id]))) process.exitCode = 1;
+  else if (values.start) {
+    // Modules of this process have read the default brand.
+    const start = join(import.meta.dirname, 'start.ts');
+    const [code] = await once(spawn(process.execPath, [start, '--brand', id], { stdio: 'inherit' }), 'exit');
+    process.exitCode = code ?? 1;
+  } else process.stdout.write(`Preview it with \`npm start -- --brand ${id}\`.\n`);
+};
+
+const read = () => parseArgs({ options, allowPositionals: true });
+
+const run = async (): Promise<void> => {
+  const { values, positionals } = read();
+  const [command, id] = positionals;
+  if (values.help) process.stdout.write(`${usage}\n`);
+  else if (command === 'new') await create(id, values);
+  else if (command === 'draw') drawBrand(knownBrand(id));
+  else if (command === 'check') {
+    if (!(await check(id ? [knownBrand(id)] : brandIds()))) process.exitCode = 1;
+  } else throw new CliError(usage);
+};
+
+if (import.meta.main)
+  await runProgram(run, (error) =>
+    error instanceof DataError || (error instanceof TypeError && 'code' in error) ? error.message : undefined,
+  );

@@ -1,11 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBrand } from '#brands/read.ts';
+import { brandIds } from '#brands/read.ts';
 import { runProgram } from '#sim/cli-error.ts';
 import { productVersion } from '#sim/product.ts';
-import { brandName } from './brand.ts';
+import { brandName, splitBrandOption } from './brand-name.ts';
 import { inputsOf } from './inputs.ts';
-import { refreshWordTypes, requireTranslations } from './words.ts';
+import { refreshWordTypes } from './words.ts';
 
 const isCurrent = (stamp: string, inputs: string): boolean =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
@@ -28,10 +30,12 @@ export const buildSite = async (brand: string): Promise<string> => {
 
   const begun = performance.now();
   refreshWordTypes();
-  await requireTranslations(readBrand(brand));
+  // Modules read the brand when they are loaded.
+  process.env.BRAND = brand;
+  const { requireValidBrand } = await import('./brand/problems.ts');
+  await requireValidBrand(brand);
   const [{ build }, { start: startSimulator }] = await Promise.all([import('astro'), import('#sim/start/start.ts')]);
   const simulator = await startSimulator({ port: 0, host: '127.0.0.1' });
-  process.env.BRAND = brand;
   process.env.BUILD_API_BASE = simulator.address;
   process.env.PUBLIC_BUILD = `${productVersion}+${inputs.slice(0, 8)}`;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
@@ -46,4 +50,22 @@ export const buildSite = async (brand: string): Promise<string> => {
   return dir;
 };
 
-if (import.meta.main) await runProgram(() => buildSite(brandName()));
+/** Builds brands one after the other, each in its own process, because modules read the brand when they are loaded. */
+const buildInChildren = async (brands: readonly string[]): Promise<void> => {
+  for (const brand of brands) {
+    const child = spawn(process.execPath, [...process.execArgv, import.meta.filename], {
+      stdio: 'inherit',
+      env: { ...process.env, BRAND: brand },
+    });
+    const [code] = await once(child, 'exit');
+    // One brand with mistakes does not keep the others from being built.
+    if (code !== 0) process.exitCode = 1;
+  }
+};
+
+if (import.meta.main)
+  await runProgram(async () => {
+    const { brand } = splitBrandOption(process.argv.slice(2));
+    if (brand) await buildInChildren(brand === 'all' ? brandIds() : [brandName(brand)]);
+    else await buildSite(brandName());
+  });

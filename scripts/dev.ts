@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError, runProgram } from '#sim/cli-error.ts';
-import { brandName } from './brand.ts';
+import { brandName, selectBrand } from './brand-name.ts';
 import { requireFreePort } from './free-port.ts';
 import { keepErrors, withoutWarnings } from './integration/simulator-errors.ts';
 import { refreshWordTypes } from './words.ts';
@@ -86,6 +86,7 @@ const develop = async (): Promise<void> => {
   const listen = listenOptions();
   await requireFreePort(port);
   refreshWordTypes();
+  selectBrand(process.argv.slice(2));
   process.env.BRAND = brandName();
   process.env.BUILD_API_BASE = await watchSimulator();
   process.env.ASTRO_TELEMETRY_DISABLED = '1';

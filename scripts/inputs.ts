@@ -6,7 +6,7 @@ const sources = [
   'src/**/*',
   'public/**/*',
   'mock-server/{*.ts,core/**/*,http/**/*,features/**/*}',
-  'scripts/{build,compress,source-hash,brand}.ts',
+  'scripts/{build,compress,source-hash,brand-name}.ts',
   'scripts/integration/*.ts',
   'astro.config.mjs',
   'package.json',

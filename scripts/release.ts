@@ -6,7 +6,7 @@ import { nginxConfig, wholeConfig } from '#deploy/nginx/config.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { productVersion } from '#sim/product.ts';
 import { readSite } from '#sim/site/files.ts';
-import { brandName } from './brand.ts';
+import { brandName } from './brand-name.ts';
 import { buildSite } from './build.ts';
 import { shippedList } from './integration/shipped-packages.ts';
 import { licenceTexts } from './package/licences.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { start } from '#sim/start/start.ts';
-import { brandName } from './brand.ts';
+import { brandName } from './brand-name.ts';
 import { siteFolder } from './build.ts';
 
 /** The artifacts of a failed test that replaying needs; of the console's download only the snapshot. */

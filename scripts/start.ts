@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { runProgram } from '#sim/cli-error.ts';
 import { startErrorMessage } from '#sim/start/start-error.ts';
-import { brandName } from './brand.ts';
+import { brandName, selectBrand } from './brand-name.ts';
 import { isBuilt, siteFolder } from './build.ts';
 import { requireFreePort } from './free-port.ts';
 
@@ -41,7 +41,7 @@ const siteFor = async (args: string[]): Promise<string> => {
 
 /** Builds the site if it is outdated and serves it with the simulator; takes the simulator's options. */
 const startSite = async (): Promise<void> => {
-  const args = process.argv.slice(2);
+  const args = selectBrand(process.argv.slice(2));
   const { run } = await import('#sim/start/command.ts');
   const site = await siteFor(args);
   await run(['--site', site, ...args]);

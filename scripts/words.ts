@@ -88,13 +88,6 @@ const keysOf = async (language: string): Promise<string[]> => {
   return (await Promise.all(found)).flat();
 };
 
-interface TranslatedBrand {
-  readonly id: string;
-  readonly languages: readonly string[];
-  /** Percent. */
-  readonly minTranslated: number;
-}
-
 interface Completeness {
   readonly id: string;
   /** Keys without a text of the language. */
@@ -114,19 +107,6 @@ export const completeness = async (): Promise<Completeness[]> => {
       return { id, missing, percent: Math.floor((1 - missing.length / wanted.length) * 100) };
     }),
   );
-};
-
-/** Throws if less of a language is translated than the brand demands. */
-export const requireTranslations = async ({ id: brand, languages, minTranslated }: TranslatedBrand): Promise<void> => {
-  const known = await completeness();
-  for (const language of languages) {
-    const percent = known.find(({ id }) => id === language)?.percent ?? 0;
-    if (percent < minTranslated)
-      throw new CliError(
-        `src/brands/${brand}/brand.yaml: ${language} is translated to ${percent} %, and minTranslated is ${minTranslated}. ` +
-          'Remove the language, or run `npm run words -- report` to see what is missing.',
-      );
-  }
 };
 
 const report = async (): Promise<void> => {

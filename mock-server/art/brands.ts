@@ -1,22 +1,30 @@
 import { brandArts } from '#brands/all.ts';
 import type { BrandArt } from '#brands/brand.ts';
 import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
-import { isLettering, isScene, type Lettering, type Scene } from './choice.ts';
-import { hasMotif, motifNamed } from './motifs/all.ts';
+import { type Lettering, letterings, type Scene, scenes } from './choice.ts';
+import { motifNamed, motifNames } from './motifs/all.ts';
 import { bend } from './paint/letters.ts';
 import { diagonal, Pen } from './paint/pen.ts';
 import { glow, path, placeAt, rect } from './paint/shapes.ts';
-import { isPalette, type Palette, palettes } from './palettes.ts';
+import { type Palette, paletteNames, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { outline } from './sources/fonts.ts';
 
-/** Names of the art choices of a brand that do not exist, with their fields: `art.palette`. */
-export const unknownArt = ({ lettering, palette, scene, hero }: BrandArt): { field: string; name: string }[] => [
-  ...(isLettering(lettering) ? [] : [{ field: 'art.lettering', name: lettering }]),
-  ...(isPalette(palette) ? [] : [{ field: 'art.palette', name: palette }]),
-  ...(isScene(scene) ? [] : [{ field: 'art.scene', name: scene }]),
-  ...hero.flatMap(({ motif }, at) => (hasMotif(motif) ? [] : [{ field: `art.hero.${at}.motif`, name: motif }])),
-];
+/** An art choice of a brand that does not exist: its field, such as `art.palette`, and the names that exist. */
+interface UnknownArt {
+  readonly field: string;
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+/** Returns the art choices of a brand that do not exist. */
+export const unknownArt = ({ lettering, palette, scene, hero }: BrandArt): UnknownArt[] =>
+  [
+    { field: 'art.lettering', name: lettering, known: letterings },
+    { field: 'art.palette', name: palette, known: paletteNames },
+    { field: 'art.scene', name: scene, known: scenes },
+    ...hero.map(({ motif }, at) => ({ field: `art.hero.${at}.motif`, name: motif, known: motifNames })),
+  ].filter(({ name, known }) => !known.some((it) => it === name));
 
 interface Drawing extends BrandArt {
   readonly lettering: Lettering;
@@ -24,7 +32,8 @@ interface Drawing extends BrandArt {
   readonly scene: Scene;
 }
 
-const isDrawing = (art: BrandArt): art is Drawing => unknownArt(art).length === 0;
+/** Returns whether all art choices of a brand exist. */
+export const isDrawing = (art: BrandArt): art is Drawing => unknownArt(art).length === 0;
 
 /** Returns what is drawn of a brand; undefined if there is no such brand or its choices do not exist. */
 export const artOf = (brand: string): Drawing | undefined => {
@@ -66,11 +75,13 @@ export function drawBrandMark(art: Drawing): string {
   return pen.svg(44, 44, plateAndSymbol(pen, art));
 }
 
-/** Draws symbol and name, 44 high, with white letters for dark backgrounds. */
-export function drawBrandLogo(art: Drawing): string {
+/** Draws symbol and name, 44 high and at most 160 wide; white letters are for dark backgrounds. */
+export function drawBrandLogo(art: Drawing, letters = '#fff'): string {
   const pen = new Pen();
-  const { d, width } = wordmark(art, 50, 22, 24.5);
-  return pen.svg(Math.ceil(52 + width), 44, `${plateAndSymbol(pen, art)}<path d="${d}" fill="#fff"/>`);
+  const room = 108;
+  const height = Math.min(24.5, (24.5 * room) / wordmark(art, 50, 22, 24.5).width);
+  const { d, width } = wordmark(art, 50, 22, height);
+  return pen.svg(Math.ceil(52 + width), 44, plateAndSymbol(pen, art) + path(d, letters));
 }
 
 /**

@@ -28,7 +28,6 @@ export const scenes = [
   'cosmos',
 ] as const;
 export type Scene = (typeof scenes)[number];
-export const isScene = (name: string): name is Scene => scenes.some((it) => it === name);
 
 /** Typefaces of titles. */
 export const letterings = [
@@ -47,7 +46,6 @@ export const letterings = [
   'righteous',
 ] as const;
 export type Lettering = (typeof letterings)[number];
-export const isLettering = (name: string): name is Lettering => letterings.some((it) => it === name);
 
 /**
  * Design of a tile in addition to its name. It holds only names, so that choosing a design does not load the drawing

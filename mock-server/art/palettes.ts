@@ -66,4 +66,3 @@ export const palettes = {
 
 export type Palette = keyof typeof palettes;
 export const paletteNames = Object.keys(palettes) as Palette[];
-export const isPalette = (name: string): name is Palette => Object.hasOwn(palettes, name);

@@ -3,7 +3,7 @@ import { readContent } from '#content/read.ts';
 import { isoOffset, marketTime } from '#lib/dates/market-time.ts';
 import { city, languages, vipTerms } from '#markets/current.ts';
 import { prefixOf, siteLocales } from '#sim/site/addresses.ts';
-import { brandName } from '../brand.ts';
+import { brandName } from '../brand-name.ts';
 import { escapeHtml, htmlPage, sendPage } from './html.ts';
 import { addressOf } from './preview.ts';
 

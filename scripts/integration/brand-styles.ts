@@ -2,35 +2,45 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { brandFile, brandsFolder, readBrand, readTokens } from '#brands/read.ts';
 
 const tokens = fileURLToPath(new URL('../../src/ui/tokens.css', import.meta.url));
 const ornaments = fileURLToPath(new URL('../../src/brands/current.css', import.meta.url));
-const token = /(--[\w-]+):\s*([^;]+);/g;
+const token = /--([\w-]+):\s*([^;]+);/g;
 
 /**
- * Replaces values in `src/ui/tokens.css` by those of `tokens.css` in the brand's folder, so that documents contain each
- * token once, and `src/brands/current.css` by the brand's `brand.css`. Both files are optional.
+ * Replaces values in `src/ui/tokens.css` by those of the brand's theme, so that documents contain each token once, and
+ * `src/brands/current.css` by the optional `brand.css` in the brand's folder.
  */
-export const brandStyles = (brand: string): Plugin => {
-  const fileOf = (name: string): string => fileURLToPath(new URL(`../../src/brands/${brand}/${name}`, import.meta.url));
+export const brandStyles = (brand: string, folder = brandsFolder): Plugin => {
+  const settings = brandFile(brand, 'brand.yaml', folder);
+  const own = brandFile(brand, 'brand.css', folder);
   return {
     name: 'brand-styles',
     enforce: 'pre',
     async load(id) {
       const path = id.split('?')[0];
-      const file = path === tokens ? fileOf('tokens.css') : path === ornaments ? fileOf('brand.css') : undefined;
-      if (!file || !existsSync(file)) return null;
-      this.addWatchFile(file);
-      const text = await readFile(file, 'utf8');
-      if (path === ornaments) return text;
-      const own = new Map([...text.matchAll(token)].map(([, name = '', value = '']) => [name, value]));
-      const taken = (await readFile(tokens, 'utf8')).replaceAll(token, (all, name: string) => {
-        const value = own.get(name);
-        own.delete(name);
-        return value === undefined ? all : `${name}: ${value};`;
-      });
-      if (own.size > 0) throw new Error(`${file} names tokens that there are not: ${[...own.keys()].join(', ')}`);
-      return taken;
+      if (path === tokens) {
+        this.addWatchFile(settings);
+        return withTokens(await readFile(tokens, 'utf8'), brand, folder);
+      }
+      if (path !== ornaments || !existsSync(own)) return null;
+      this.addWatchFile(own);
+      return readFile(own, 'utf8');
     },
   };
+};
+
+const withTokens = (css: string, brand: string, folder: string): string | null => {
+  const left = new Map(Object.entries(readTokens(brand, folder)));
+  if (left.size === 0) return null;
+  const taken = css
+    .replaceAll(token, (all, name: string) => {
+      const value = left.get(name);
+      left.delete(name);
+      return value === undefined ? all : `--${name}: ${value};`;
+    })
+    .replace('color-scheme: dark', `color-scheme: ${readBrand(brand, folder).scheme}`);
+  if (left.size > 0) throw new Error(`${brand} names tokens that there are not: ${[...left.keys()].join(', ')}`);
+  return taken;
 };

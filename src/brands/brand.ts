@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Theme, themeSchema } from './theme.ts';
 
 const text = z.string().min(1);
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no id: use lower-case letters, digits and hyphens');
@@ -47,8 +48,6 @@ export const brandSchema = z.strictObject({
   /** Merchant code of guests and members; trial members have the other one. */
   merchantCode: id,
   trialMerchantCode: id,
-  /** Colour of the browser's toolbar; equals `--ink-1` of the brand. */
-  themeColour: colour,
   /** First game of the home page, if the server lists it as hot. */
   heroTag: z.enum(['mostPlayed', 'brandPick']),
   /** Image hosts, in addition to the site's own, that the content policy allows. */
@@ -63,13 +62,26 @@ export const brandSchema = z.strictObject({
   helpLine: text,
   /** Game that the server lists first for members of this brand. */
   leadGame: text.optional(),
+  /** Categories of the game menu in their order, codes of `src/contract/games/categories.ts`; by default all. */
+  categories: z.array(text).min(1).optional(),
+  /** Deposit methods out of the market's in their order: ids of banks and wallets, or alipay, wechat, qq; by default all. */
+  payments: z.array(text).min(1).optional(),
+  /** Promotions in their order, folders of `src/content/promotions`; by default all. */
+  promotions: z.array(text).optional(),
   art: artSchema,
+  /** Look of the site; the default one without it. */
+  theme: themeSchema.optional(),
 });
 
 type BrandFile = z.output<typeof brandSchema>;
 
 /** Settings of a brand that pages and the simulator read. */
-export type Brand = Readonly<Omit<BrandFile, 'art'>> & { readonly id: string };
+export type Brand = Readonly<Omit<BrandFile, 'art' | 'theme'>> & {
+  readonly id: string;
+  /** Colour of the browser's toolbar: that of the page. */
+  readonly themeColour: string;
+  readonly scheme: Theme['scheme'];
+};
 
 /** What is drawn of a brand. `symbol` holds the shapes of the brand's `symbol.svg`, on a grid of 44 by 44. */
 export type BrandArt = Readonly<BrandFile['art']> & { readonly name: string; readonly symbol?: string };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError, readData } from '#markets/data-file.ts';
 import { type Brand, type BrandArt, brandSchema } from './brand.ts';
+import { type Tokens, tokensOf } from './theme.ts';
 
 /** Brand of builds and processes that name none. */
 export const defaultBrand = 'kidlat';
@@ -17,10 +18,20 @@ export const brandIds = (folder = brandsFolder): string[] =>
 
 const readFile = (id: string, folder: string) => readData(join(folder, id, 'brand.yaml'), brandSchema);
 
+/** Returns the colour of the page in `src/ui/tokens.css`. */
+const defaultPage = (): string =>
+  /--ink-1: (#[0-9a-f]{6});/.exec(readFileSync(join(brandsFolder, '../ui/tokens.css'), 'utf8'))?.[1] ?? '#000000';
+
+/** Returns the tokens that follow from a brand's theme; none without one. Throws a `DataError` if it is invalid. */
+export const readTokens = (id: string, folder = brandsFolder): Tokens => {
+  const { theme } = readFile(id, folder);
+  return theme ? tokensOf(theme) : {};
+};
+
 /** Returns a brand's settings. Throws a `DataError` if they are invalid. */
 export const readBrand = (id: string, folder = brandsFolder): Brand => {
-  const { art: _, ...settings } = readFile(id, folder);
-  return { id, ...settings };
+  const { art: _, theme, ...settings } = readFile(id, folder);
+  return { id, ...settings, themeColour: theme?.page ?? defaultPage(), scheme: theme?.scheme ?? 'dark' };
 };
 
 /** Returns the path of a file of a brand. */

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 
 /** Modules that read files of data. Bundles contain what they export as constants. */
-const dataModules = /[\\/]src[\\/](?:markets[\\/]current|brands[\\/](?:current|all)|i18n[\\/]brand-words)\.ts$/;
+const dataModules =
+  /[\\/]src[\\/](?:markets[\\/]current|brands[\\/](?:current|all|high-contrast)|i18n[\\/]brand-words)\.ts$/;
 
 /** Texts that editors may change while the development server runs. */
 const wordsFile = () => resolve('src/content/words', `${process.env.BRAND || 'kidlat'}.yaml`);

@@ -13,7 +13,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   ...lotteryMotifs,
 };
 
-export const hasMotif = (name: string): boolean => Object.hasOwn(motifs, name);
+export const motifNames: readonly string[] = Object.keys(motifs);
 
 /** Returns a motif by name. Throws for an unknown one. */
 export function motifNamed(name: string): Motif {

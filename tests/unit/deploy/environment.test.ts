@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandName } from '#scripts/brand.ts';
 
 /** Variables that the system or a tool sets, or one part of the build passes to the next; users do not set them. */
 const internal = [
@@ -32,17 +29,4 @@ test('the contributing guide lists exactly the environment variables that the co
   );
   for (const name of [...internal, ...passedVariables]) read.delete(name);
   expect(names.sort()).toEqual([...read].sort());
-});
-
-test('reports the missing logo file of a brand', () => {
-  const root = mkdtempSync(join(tmpdir(), 'brand-'));
-  mkdirSync(join(root, 'perya'));
-  writeFileSync(join(root, 'perya/brand.yaml'), 'name: Perya');
-  writeFileSync(join(root, 'perya/logo.svg'), '<svg/>');
-  expect(() => brandName('perya', root)).toThrow(
-    `The brand perya has no ${relative('.', join(root, 'perya/mark.svg'))}. Add its symbol there.`,
-  );
-  writeFileSync(join(root, 'perya/mark.svg'), '<svg/>');
-  expect(brandName('perya', root)).toBe('perya');
-  rmSync(root, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
@@ -46,11 +46,9 @@ test('inlines layer and spacing tokens and fails on unknown ones', async () => {
 test('the second brand replaces a token’s value once and the first brand keeps the original file', async () => {
   const tokens = resolve('src/ui/tokens.css');
   expect(await load(brandStyles('kidlat'), tokens)).toBeNull();
-  const own = await readFile('src/brands/perya/tokens.css', 'utf8');
-  const [name = '', value = ''] = /(--[\w-]+):\s*([^;]+);/.exec(own)?.slice(1) ?? [];
   const taken = (await load(brandStyles('perya'), tokens)) ?? '';
-  expect(taken.split(`${name}:`)).toHaveLength(2);
-  expect(taken).toContain(`${name}: ${value};`);
+  expect(taken.split('--ink-1:')).toHaveLength(2);
+  expect(taken).toContain('--ink-1: #150c22;');
   expect(await load(brandStyles('perya'), resolve('src/ui/styles/base.css'))).toBeNull();
 });
 

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { lineOfField } from '#content/yaml-file.ts';
+import type { DataProblem } from '#markets/data-file.ts';
+import type { Terms } from '#markets/market.ts';
+import { readTerms } from '#markets/read.ts';
+
+const isRising = (amounts: readonly number[]): boolean =>
+  amounts.every((it, at) => at === 0 || it >= (amounts[at - 1] ?? 0));
+
+type Finding = readonly [field: string, sentence: string];
+
+const depositFindings = ({ depositTerms, depositOrderTerms, bubbleAmount, depositBonusLimits }: Terms): Finding[] => {
+  const lowest = Math.min(...Object.values(depositTerms).map(({ min }) => min));
+  const channels = Object.entries(depositTerms).flatMap(([name, { min, max, quickAmounts }]): Finding[] => {
+    const outside = quickAmounts.filter((it) => it < min || it > max);
+    return [
+      ...(min > max
+        ? [[`depositTerms.${name}.min`, `The smallest deposit ${min} is above the largest, ${max}.`] as const]
+        : []),
+      ...(outside.length > 0
+        ? [
+            [
+              `depositTerms.${name}.quickAmounts`,
+              `The buttons ${outside.join(', ')} are not between ${min} and ${max}.`,
+            ] as const,
+          ]
+        : []),
+      ...(isRising(quickAmounts)
+        ? []
+        : [[`depositTerms.${name}.quickAmounts`, 'The buttons are not in rising order.'] as const]),
+      ...(max > depositOrderTerms.maxPerDay
+        ? [
+            [
+              `depositTerms.${name}.max`,
+              `One deposit may be ${max}, but all of a day only ${depositOrderTerms.maxPerDay}.`,
+            ] as const,
+          ]
+        : []),
+    ];
+  });
+  const { min, max } = depositTerms.gateway;
+  return [
+    ...channels,
+    ...(bubbleAmount < min || bubbleAmount > max
+      ? [['bubbleAmount', `The amount is not between ${min} and ${max}, the limits of the gateway.`] as const]
+      : []),
+    ...Object.entries(depositBonusLimits).flatMap(([name, [low, high]]): Finding[] =>
+      low > high ? [[`depositBonusLimits.${name}`, `The lowest value ${low} is above the highest, ${high}.`]] : [],
+    ),
+    ...(depositBonusLimits.minDeposit[1] < lowest
+      ? [['depositBonusLimits.minDeposit', `No channel takes deposits below ${lowest}.`] as const]
+      : []),
+  ];
+};
+
+const withdrawalFindings = ({ withdrawalTerms: { min, max, fee }, vipTerms }: Terms): Finding[] => {
+  const rising = ['stakes', 'deposit', 'rebateRate', 'withdrawalsPerDay', 'freeWithdrawals', 'withdrawLimit'] as const;
+  return [
+    ...(min > max
+      ? [['withdrawalTerms.min', `The smallest withdrawal ${min} is above the largest, ${max}.`] as const]
+      : []),
+    ...(fee >= min
+      ? [['withdrawalTerms.fee', `The fee ${fee} would take the smallest withdrawal of ${min}.`] as const]
+      : []),
+    ...vipTerms.flatMap((level, at): Finding[] => {
+      const before = vipTerms[at - 1];
+      return [
+        ...(level.level === at + 1 ? [] : [[`vipTerms.${at}.level`, `The level must be ${at + 1}.`] as const]),
+        ...(level.withdrawLimit < min
+          ? [[`vipTerms.${at}.withdrawLimit`, `The limit of a day is below the smallest withdrawal, ${min}.`] as const]
+          : []),
+        ...(level.freeWithdrawals > level.withdrawalsPerDay
+          ? [
+              [
+                `vipTerms.${at}.freeWithdrawals`,
+                `Only ${level.withdrawalsPerDay} withdrawals a day are allowed.`,
+              ] as const,
+            ]
+          : []),
+        ...rising.flatMap((name): Finding[] =>
+          before && level[name] < before[name]
+            ? [
+                [
+                  `vipTerms.${at}.${name}`,
+                  `${level.name} has ${level[name]}, less than ${before.name} with ${before[name]}.`,
+                ],
+              ]
+            : [],
+        ),
+      ];
+    }),
+  ];
+};
+
+const rewardFindings = (terms: Terms): Finding[] => {
+  const { cashbackTerms, leaderboardTerms, referralTerms, depositTerms, tickerRule, bannerBounds, minimumBets } = terms;
+  const lowest = Math.min(...Object.values(depositTerms).map(({ min }) => min));
+  return [
+    ...(isRising(cashbackTerms.steps.map(({ from }) => from))
+      ? []
+      : [['cashbackTerms.steps', 'The steps are not in rising order.'] as const]),
+    ...(isRising([...leaderboardTerms.prizes].reverse())
+      ? []
+      : [['leaderboardTerms.prizes', 'A lower rank has a higher prize.'] as const]),
+    ...(referralTerms.deposit < lowest
+      ? [['referralTerms.deposit', `No channel takes deposits below ${lowest}.`] as const]
+      : []),
+    ...(tickerRule.min > tickerRule.max ? [['tickerRule.min', 'min is above max.'] as const] : []),
+    ...(bannerBounds.min > bannerBounds.max ? [['bannerBounds.min', 'min is above max.'] as const] : []),
+    ...(isRising(minimumBets) ? [] : [['minimumBets', 'The bets are not in rising order.'] as const]),
+  ];
+};
+
+/** Returns the terms of a market that contradict each other. Throws a `DataError` if its file is invalid. */
+export const termProblems = (market: string, folder = 'src/markets'): DataProblem[] => {
+  const terms = readTerms(market, folder);
+  const file = `${folder}/${market}/terms.yaml`;
+  const text = readFileSync(file, 'utf8');
+  return [...depositFindings(terms), ...withdrawalFindings(terms), ...rewardFindings(terms)].map(
+    ([field, sentence]) => ({
+      file,
+      line:
+        lineOfField(
+          text,
+          field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
+        ) ?? 1,
+      sentence: `${field}: ${sentence}`,
+    }),
+  );
+};
