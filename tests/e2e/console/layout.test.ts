@@ -16,6 +16,7 @@ const panels = [
   'members/player01',
   'safety',
   'identity',
+  'matches',
   'clock',
   'faults',
   'replies',
@@ -68,19 +69,21 @@ for (const width of [1280, 1024]) {
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-  test('every panel fits the width, and the site is one of the panels', async ({ console }) => {
-    test.slow();
-    const { page, open, preview } = console;
-    for (const panel of panels) {
-      await open(panel);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBe(390);
-      expect(await panelArea(page).evaluate((it) => it.scrollWidth - it.clientWidth), panel).toBe(0);
-    }
-    await page.getByRole('link', { name: 'Site' }).click();
-    await expect(preview.getByRole('banner')).toBeVisible();
-    await leaveSite(page);
-    await expectAccessible(page);
+for (const width of [390, 320]) {
+  test.describe(`on a phone of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+    test('every panel fits the width, and the site is one of the panels', async ({ console }) => {
+      test.slow();
+      const { page, open, preview } = console;
+      for (const panel of panels) {
+        await open(panel);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), panel).toBe(width);
+        expect.soft(await panelArea(page).evaluate((it) => it.scrollWidth - it.clientWidth), panel).toBe(0);
+      }
+      await page.getByRole('link', { name: 'Site' }).click();
+      await expect(preview.getByRole('banner')).toBeVisible();
+      await leaveSite(page);
+      await expectAccessible(page);
+    });
   });
-});
+}
