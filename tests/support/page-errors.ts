@@ -7,12 +7,6 @@ const failedCall = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /\/(wps|lgw|__games)\/|\/moreLottery/.test(message.location().url);
 
-/**
- * Returns whether this is Chromium's message for a navigation to a page without view transitions, such as a payment
- * page.
- */
-const endedTransition = (error: Error): boolean => /ViewTransition opt-in disabled/.test(error.message);
-
 /** Collects errors while a test runs: console errors (content policy violations included) and uncaught errors. */
 export const watchPages = (context: BrowserContext) => {
   const messages: string[] = [];
@@ -23,7 +17,6 @@ export const watchPages = (context: BrowserContext) => {
   });
   context.on('weberror', (web) => {
     const error = web.error();
-    if (endedTransition(error)) return;
     // Exceptions of the browser itself have no stack.
     messages.push(`uncaught: ${error.stack || `${error.name}: ${error.message}`} (${web.location().url})`);
   });

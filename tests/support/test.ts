@@ -29,9 +29,6 @@ const loggedInAccount = async (page: Page | undefined): Promise<string | undefin
 /** The Firefox driver runs init scripts in blank documents too, where storage throws. */
 const firefoxMessages = /SecurityError: The operation is insecure/;
 
-/** Chromium aborts transitions to other sites and to pages that it reveals late on a busy machine. */
-const abortedTransition = /ViewTransition|Transition was (aborted|skipped)/;
-
 /**
  * Playwright's test with a separate world. Fails on unexpected console or page errors, content policy violations, calls
  * outside the contract, and an unbalanced ledger at the end.
@@ -93,7 +90,6 @@ export const test = base.extend<Fixtures>({
   watch: [
     async ({ context, sim, browserName, bundle: _ }, use) => {
       const watch = watchPages(context);
-      watch.expectError(abortedTransition);
       if (browserName === 'firefox') watch.expectError(firefoxMessages);
       await use(watch);
       for (const fault of await faultsOf(sim)) watch.note(fault);
