@@ -15,10 +15,11 @@ const fields = () => [
   ),
 ];
 
-/** Stores the values typed on this page, except passwords, masked or shown, to restore them after a reload. */
+/** Stores the values of this page's fields, except passwords, masked or shown, to restore them after a reload. */
 export const keepInput = (): void => {
-  const changed = fields().filter((field) => field.value !== field.defaultValue && !/radio|checkbox/.test(field.type));
-  const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+  // Not compared with the default value, which React sets to the typed value.
+  const filled = fields().filter(({ type, value }) => value && !/radio|checkbox/.test(type));
+  const values = Object.fromEntries(filled.map(({ name, value }) => [name, value]));
   try {
     sessionStorage.setItem(itemKey, JSON.stringify({ page: location.pathname, values } satisfies KeptInput));
   } catch {}
@@ -44,6 +45,8 @@ export const restoreInput = (): void => {
       const value = values.get(field.name);
       if (value === undefined || field.value !== field.defaultValue) continue;
       typeInto(field, value);
+      // A later island must not overwrite what the visitor types from now on.
+      if (!field.closest('astro-island[ssr]')) values.delete(field.name);
     }
   };
   write();

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { consolidatedSettings } from '#contract/site/system.ts';
 import { field, invalidField, submitButton } from '#tests/support/forms.ts';
 import { holdResponses } from '#tests/support/held-response.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { startLoggedIn } from '#tests/support/login-session.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { article } from '#tests/support/screen/content.ts';
@@ -334,6 +335,27 @@ test('a page whose files were removed by a release offers a reload that keeps th
   await field(page, 'Password').fill('Passw0rd1');
   await submitButton(page).click();
   await page.waitForURL('**/m/home');
+});
+
+test('a reload that a removed file offers keeps the username, but no password that is shown', { tag: '@A88' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.goto('/m/register');
+  await hydratePage(page);
+  await page.getByRole('button', { name: 'Show password' }).first().click();
+  await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+  // The module that checks the username is loaded when a field loses the focus.
+  await page.route('**/_astro/**', (route) => route.fulfill({ status: 404 }));
+  await field(page, 'Password').fill('Passw0rd1');
+  await field(page, 'Username').fill('newplayer1');
+  await page.getByText('New version available').waitFor();
+  await page.unroute('**/_astro/**');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(field(page, 'Username')).toHaveValue('newplayer1');
+  await hydratePage(page);
+  await expect(field(page, 'Password')).toHaveValue('');
 });
 
 test('a start module that failed to load is loaded again, and the press takes effect', { tag: '@X16' }, async ({
