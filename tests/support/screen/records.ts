@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import type { Where } from './where.ts';
 
 /** Returns the list of a record with its sums, its count and its end. */
-export const record = (where: Where): Locator => where.getByRole('region', { name: /^(Entries|Mga entry)$/ });
+export const record = (where: Where): Locator => where.getByRole('region', { name: /^(Entries|Mga record)$/ });
 
 /** Returns the entries of a record, under their days. */
 export const entries = (where: Where): Locator => record(where).getByRole('listitem');
