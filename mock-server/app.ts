@@ -17,7 +17,7 @@ import { type BodyKey, type BodyKeyStore, loadBodyKey } from '#sim/features/shar
 import { rules } from '#sim/games/all-rules.ts';
 import { roundHandlers } from '#sim/games/handlers.ts';
 import { allowFrameOrigin } from '#sim/games/headers.ts';
-import { makeApi } from '#sim/http/api.ts';
+import { type Api, makeApi } from '#sim/http/api.ts';
 import { CallMetrics } from '#sim/http/call-metrics.ts';
 import { serveApi } from '#sim/http/express-api.ts';
 import { loadLazily } from '#sim/http/load-lazily.ts';
@@ -106,7 +106,14 @@ const handleUnexpectedError =
   };
 
 /** Creates the simulator as an Express application that does not listen yet. */
-export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express => {
+export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express =>
+  createAppWithApi(worlds, options).app;
+
+/** Creates the application together with the API that it serves, for callers in this process. */
+export const createAppWithApi = (
+  worlds: TeamWorlds,
+  options: AppOptions = {},
+): { readonly app: Express; readonly api: Api } => {
   let key: Promise<BodyKey> | undefined;
   const bodyKey = () => {
     key ??= loadBodyKey(options.keepBodyKey);
@@ -148,11 +155,15 @@ export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express
       ),
     );
   for (const { path } of frameEndpoints) app.use(path, allowFrameOrigin);
-  app.use(
-    serveApi(
-      makeApi({ worlds, handlers: [...handlers, ...roundHandlers], refuseCall, services, metrics, log: options.log }),
-    ),
-  );
+  const api = makeApi({
+    worlds,
+    handlers: [...handlers, ...roundHandlers],
+    refuseCall,
+    services,
+    metrics,
+    log: options.log,
+  });
+  app.use(serveApi(api));
   // The API sets this header together with its others: Node writes headers one by one if one was set earlier.
   app.use((_request, response, next) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -198,5 +209,5 @@ export const createApp = (worlds: TeamWorlds, options: AppOptions = {}): Express
   if (options.site) app.use(options.site);
   else app.use(loadLazily(async () => (await import('#sim/console/no-site.ts')).serveNoSite()));
   app.use(handleUnexpectedError(options.log));
-  return app;
+  return { app, api };
 };

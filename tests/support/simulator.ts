@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Body, Query, Value } from '#contract/types.ts';
-import { createApp } from '#sim/app.ts';
+import { createAppWithApi } from '#sim/app.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
 import type { WorldsOptions } from '#sim/core/worlds-options.ts';
 import { seedDeviceOf } from '#sim/features/account/seed/members.ts';
 import { fileBodyKeyStore } from '#sim/features/shared/body-key.ts';
+import type { Api } from '#sim/http/api.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
+import { fetchDirectly } from './fetch-directly.ts';
 
 type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory' | 'secrets'>> & {
   readonly data?: string;
@@ -26,10 +28,11 @@ export const clockFrom = (start: string): (() => number) => {
 export const startSimulator = async (options: Options = {}) => {
   const outgoing = new Outgoing(options.callOut);
   const worlds = openWorlds({ machineTime: clockFrom('2026-11-19T12:00:00+08:00'), ...options, outgoing });
-  const server = createApp(worlds, {
+  const { app, api } = createAppWithApi(worlds, {
     ...(options.data && { keepBodyKey: fileBodyKeyStore(options.data) }),
     outgoing,
-  }).listen(0, '127.0.0.1');
+  });
+  const server = app.listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   afterAll(async () => {
@@ -37,7 +40,7 @@ export const startSimulator = async (options: Options = {}) => {
     await new Promise((closed) => server.close(closed));
     worlds.close();
   });
-  return { origin, worlds, world: (name?: string) => new WorldClient(origin, name) };
+  return { origin, worlds, world: (name?: string) => new WorldClient(origin, name, api) };
 };
 
 export interface Reply<V> {
@@ -56,13 +59,24 @@ export class WorldClient {
   token: string | undefined;
   /** Network address from which it calls; this machine's by default. */
   network: string | undefined;
+  readonly #api: Api | undefined;
 
-  constructor(origin: string, name = `t-${randomBytes(6).toString('hex')}`) {
+  /** With the API of a simulator in this process, its calls need no connection. */
+  constructor(origin: string, name = `t-${randomBytes(6).toString('hex')}`, api?: Api) {
     this.origin = origin;
     this.name = name;
+    this.#api = api;
   }
 
-  send(path: string, init: RequestInit = {}): Promise<Response> {
+  /** Sends a request; to the API without a connection where the simulator runs in this process. */
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = { 'x-sim-world': this.name, ...init.headers };
+    const direct = this.#api && (await fetchDirectly(this.#api, this.origin, path, { ...init, headers }));
+    return direct ?? this.sendByHttp(path, init);
+  }
+
+  /** Sends a request over a connection, for tests of what a server adds. */
+  sendByHttp(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(this.origin + path, { ...init, headers: { 'x-sim-world': this.name, ...init.headers } });
   }
 

@@ -98,7 +98,7 @@ test('a kept world that cannot be migrated keeps its name and contents and is re
   expect(warnings).toContainEqual(expect.stringContaining(reason));
   const { origin, world } = await startSimulator({ data: folder });
   const shop = world('shop');
-  const refused = await shop.send('/wps/game/hot');
+  const refused = await shop.sendByHttp('/wps/game/hot');
   expect([refused.status, await refused.json()]).toEqual([
     503,
     expect.objectContaining({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { verification } from '#contract/account/registration.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -14,8 +15,10 @@ test('without a key the admin API refuses requests forwarded by a proxy', async 
 test('rate limits behind a proxy use the address seen by the proxy, not one claimed by the caller', async () => {
   const world = simulator.world();
   const lookUp = async (from: string) => {
-    const query = { field: 'username', value: 'player01' } as const;
-    return (await world.call('verification', { query, headers: { 'x-forwarded-for': from } })).errorCode;
+    const reply = await world.sendByHttp(`${verification.path}?field=username&value=player01`, {
+      headers: { 'x-forwarded-for': from },
+    });
+    return ((await reply.json()) as { errorCode: string | null }).errorCode;
   };
   for (let asked = 1; asked <= 120; asked += 1) expect(await lookUp(`198.51.100.${asked}, 192.0.2.1`)).toBeNull();
   expect(await lookUp('192.0.2.1')).toBe('request.too-many');
