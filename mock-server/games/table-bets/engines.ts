@@ -33,15 +33,42 @@ const outside: Readonly<Record<string, readonly [pays: number, wins: (pocket: nu
   column3: [3, (it) => it > 0 && it % 3 === 0],
 };
 
+/** Inside bets of the row of three numbers that starts at `first`, also those it shares with the next row. */
+const insideBetsOfRow = (first: number): number[][] => {
+  const row = [first, first + 1, first + 2];
+  const shared = [...row.map((it) => [it]), ...[row.slice(0, 2), row.slice(1), row]];
+  const withNext = shared.map((it) => [...it, ...it.map((number) => number + 3)]);
+  return [row.slice(0, 2), row.slice(1), row, ...(first < 34 ? withNext : [])];
+};
+
+/** Splits, streets, corners and lines of the layout, and the bets that the zero shares with the first row. */
+const combinations: readonly (readonly number[])[] = [
+  ...[
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [0, 1, 2],
+    [0, 2, 3],
+    [0, 1, 2, 3],
+  ],
+  ...numbers(0, 11).flatMap((row) => insideBetsOfRow(row * 3 + 1)),
+];
+
+/** Numbers of each inside bet, by spot. */
+const inside: ReadonlyMap<string, readonly number[]> = new Map(
+  [...numbers(0, 36).map((it) => [it]), ...combinations].map((it) => [it.join('-'), it]),
+);
+
 /** European roulette: 37 pockets, one zero; every bet returns 36/37. */
 const roulette: Engine = {
-  spots: ['0', ...numbers(1, 36).map(String), ...Object.keys(outside)],
+  spots: ['0', ...[...inside.keys()].slice(1), ...Object.keys(outside)],
   cases: numbers(0, 36).map((pocket) => ({ drawn: { kind: 'pocket', pocket }, weight: 1 })),
   factor: (spot, drawn) => {
     if (drawn.kind !== 'pocket') return 0;
     const bet = outside[spot];
     if (bet) return bet[1](drawn.pocket) ? bet[0] : 0;
-    return Number(spot) === drawn.pocket ? 36 : 0;
+    const covered = inside.get(spot) ?? [];
+    return covered.includes(drawn.pocket) ? 36 / covered.length : 0;
   },
 };
 

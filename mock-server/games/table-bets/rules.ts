@@ -1,5 +1,9 @@
 import { toMinor } from '#lib/money/money.ts';
+import type { World } from '#sim/core/world.ts';
 import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
+import { settledRealBets } from '#sim/features/games/rules/bets.ts';
+import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
+import type { Visit } from '#sim/features/games/rules/game-visits.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import { turnMsOf } from '#sim/features/games/rules/turn-time.ts';
 import type { Draws } from '#sim/features/games/rules/word-random.ts';
@@ -8,6 +12,9 @@ import type { Rules } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';
 import { type Engine, engines, type PossibleDraw } from './engines.ts';
 import type { Drawn, SpotsOutcome, SpotsTable } from './wire.ts';
+
+/** Number of draws that a table shows. */
+const maxRecent = 12;
 
 type Choice = { readonly bets: Readonly<Partial<Record<string, number>>> };
 
@@ -28,13 +35,26 @@ export const returnOfSpot = (engine: Engine, spot: string): number =>
   engine.cases.reduce((sum, { drawn, weight }) => sum + weight * engine.factor(spot, drawn), 0) /
   weightOf(engine.cases);
 
+/** Returns the draws of a player's last rounds at a game, the newest first; a demo starts without any. */
+const recentDraws = ({ state }: World, { member, demo }: Visit, { nodeId }: GameDoc): Drawn[] => {
+  if (demo) return [];
+  return settledRealBets(state, member)
+    .filter((it) => it.nodeId === nodeId)
+    .sort((a, b) => b.at - a.at)
+    .slice(0, maxRecent)
+    .flatMap(({ detail }) => {
+      const { outcome } = (detail ?? {}) as { readonly outcome?: SpotsOutcome };
+      return outcome ? [outcome.drawn] : [];
+    });
+};
+
 /** Returns the rules of a table where one draw decides the bets on all spots. */
 export const spotRules = (name: SpotEngine): Rules<Choice> => {
   const engine = engines[name];
   const total = weightOf(engine.cases);
   const returns = engine.spots.map((spot) => returnOfSpot(engine, spot));
   const percent = (share: number): number => Math.round(share * 1000) / 10;
-  const table: Omit<SpotsTable, 'every' | 'tableSeed'> = {
+  const table: Omit<SpotsTable, 'every' | 'tableSeed' | 'recent'> = {
     engine: name,
     spots: engine.spots.map((id) => ({
       id,
@@ -70,8 +90,9 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
         ),
       })),
 
-    describe: ({ world, game }): SpotsTable => ({
+    describe: ({ world, game }, visit): SpotsTable => ({
       ...table,
+      recent: recentDraws(world, visit, game),
       tableSeed: name === 'dragontiger' && game.gameCategory === 'LIVE' ? tableSeedOf(world, game) : null,
       every: game.gameCategory === 'LIVE' ? turnMsOf(game.nodeName) : null,
     }),

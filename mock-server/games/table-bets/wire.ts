@@ -30,9 +30,18 @@ export interface SpotsTable {
   readonly tableSeed: number | null;
   /** Maximum payout factor of a winning bet, stake included. */
   readonly spots: readonly { readonly id: string; readonly pays: number }[];
+  /** Draws of the player's last rounds, the newest first. */
+  readonly recent: readonly Drawn[];
   /** Lowest and highest return to player of the spots, percent. */
   readonly returns: { readonly least: number; readonly most: number };
 }
+
+/**
+ * Returns the numbers of an inside bet of roulette, whose spot joins them: `17`, `17-20`, `0-1-2`. Empty for other
+ * spots.
+ */
+export const insideNumbers = (spot: string): readonly number[] =>
+  /^\d+(-\d+)*$/.test(spot) ? spot.split('-').map(Number) : [];
 
 /** The red pockets of European roulette. */
 export const redPockets: ReadonlySet<number> = new Set([

@@ -126,6 +126,18 @@ test('a bet with almost no risk counts in full for the deposit and for nothing e
   expect(await rewardsOf(world)).toEqual(before);
 });
 
+test('streets on all numbers of roulette count in full for the deposit and for nothing else @A101 @X17', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await deposit(world, 500);
+  const before = await rewardsOf(world);
+  const table = await enter(simulator, world, 'roulette', stake);
+  const streets = Array.from({ length: 12 }, (_, row) => [`${row * 3 + 1}-${row * 3 + 2}-${row * 3 + 3}`, 10]);
+  expect((await table.play(123, { bets: { ...Object.fromEntries(streets), '0': 3 } })).errorCode).toBeNull();
+  expect((await partsOf(world)).get('deposit')).toBe(377);
+  expect(await rewardsOf(world)).toEqual(before);
+});
+
 test('help, promotions and all pages that name what counts take it from the table @A101 @R239', () => {
   const { help, promotions } = readContent();
   const [bonus, rewards] = [contributionList('bonus'), contributionList('rewards')];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SpotsOutcome, SpotsTable } from '#sim/games/table-bets/wire.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
@@ -47,8 +48,8 @@ const kinds: readonly Kind[] = [
     gameType: 'LIVE',
     name: 'Roulette Manila',
     screen: 'roulette',
-    good: (_, stake) => ({ bets: { '17': stake / 2, red: stake / 2 } }),
-    bad: [null, { bets: { '37': 10 } }, { bets: {} }],
+    good: (_, stake) => ({ bets: { '17-20': stake / 2, red: stake / 2 } }),
+    bad: [null, { bets: { '37': 10 } }, { bets: { '1-3': 10 } }, { bets: { '2-1': 10 } }, { bets: {} }],
   },
   {
     gameType: 'LIVE',
@@ -166,4 +167,16 @@ test('every playable game of the catalogue opens with the data of its screen', a
       expect(visit.name).toBe(game.nodeName);
     }
   }
+});
+
+test('a roulette table shows the draws of the player’s earlier rounds, the newest first', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = await findGame(world, { gameType: 'LIVE', name: 'Roulette Manila' });
+  const visit = await open(world, await launch(world, game));
+  const drawn: unknown[] = [];
+  for (const spot of ['17-20', 'column1'])
+    drawn.unshift(((await visit.play(100, { bets: { [spot]: 100 } })).value.outcome as SpotsOutcome).drawn);
+  const again = await open(world, await launch(world, game));
+  expect((again.visit.table as SpotsTable).recent.slice(0, 2)).toEqual(drawn);
 });

@@ -70,7 +70,11 @@ const games: readonly (readonly [name: string, gameType: string, action: Action]
   ['Kidlat Fortune', 'RNG', simple(() => null)],
   ['Color Game Plaza', 'RNG', simple((random, stake) => ({ bets: { [random.pick(['red', 'blue'])]: stake } }))],
   ['Baccarat Royale', 'LIVE', simple((random, stake) => ({ bets: { [random.pick(['player', 'tie'])]: stake } }))],
-  ['Roulette Manila', 'LIVE', simple((random, stake) => ({ bets: { [random.pick(['red', '17'])]: stake } }))],
+  [
+    'Roulette Manila',
+    'LIVE',
+    simple((random, stake) => ({ bets: { [random.pick(['red', '17', '17-20', '1-2-3', '25-26-28-29'])]: stake } })),
+  ],
   ['Bingo 75 Sikat', 'PVP', simple((random) => ({ cards: random.int(1, 4) }))],
   ['Lipad!', 'RNG', fly],
   ['Blackjack Bituin', 'LIVE', playHand],

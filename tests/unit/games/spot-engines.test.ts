@@ -3,6 +3,7 @@ import { Random } from '#sim/core/random.ts';
 import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
 import { engines } from '#sim/games/table-bets/engines.ts';
 import { drawFrom, returnOfSpot } from '#sim/games/table-bets/rules.ts';
+import type { Drawn } from '#sim/games/table-bets/wire.ts';
 
 const rounds = 200_000;
 
@@ -42,4 +43,53 @@ test.each(spotEngines)('%s: every spot has a return within the range of the rule
   const returns = engine.spots.map((spot) => returnOfSpot(engine, spot));
   expect(Math.min(...returns)).toBeCloseTo(declared[name][0], 2);
   expect(Math.max(...returns)).toBeCloseTo(declared[name][1], 2);
+});
+
+test('roulette takes all bets of the European layout and pays them by the numbers they cover', () => {
+  const { spots, cases, factor } = engines.roulette;
+  const payouts = new Map<number, number>();
+  for (const spot of spots) {
+    const factors = cases.map(({ drawn }) => factor(spot, drawn)).filter((it) => it > 0);
+    expect(new Set(factors), spot).toEqual(new Set([36 / factors.length]));
+    payouts.set(36 / factors.length, (payouts.get(36 / factors.length) ?? 0) + 1);
+  }
+  // Numbers, splits, streets and trios, corners and the first four, lines, dozens and columns, half of the numbers.
+  expect([...payouts].sort(([a], [b]) => b - a)).toEqual([
+    [36, 37],
+    [18, 60],
+    [12, 14],
+    [9, 23],
+    [6, 11],
+    [3, 6],
+    [2, 6],
+  ]);
+  expect(new Set(spots).size).toBe(spots.length);
+});
+
+test('every kind of bet at roulette returns 97.3% over a million simulated rounds', () => {
+  const { factor } = engines.roulette;
+  const random = new Random(77);
+  const counts = new Map<Drawn, number>();
+  const simulated = 1_000_000;
+  for (let at = 0; at < simulated; at += 1) {
+    const drawn = drawFrom(random, engines.roulette);
+    counts.set(drawn, (counts.get(drawn) ?? 0) + 1);
+  }
+  for (const spot of [
+    '17',
+    '17-20',
+    '0-2',
+    '1-2-3',
+    '0-1-2',
+    '25-26-28-29',
+    '0-1-2-3',
+    '1-2-3-4-5-6',
+    'dozen2',
+    'red',
+  ]) {
+    const back = [...counts].reduce((sum, [drawn, count]) => sum + factor(spot, drawn) * count, 0) / simulated;
+    const pays = Math.max(...[...counts.keys()].map((drawn) => factor(spot, drawn)));
+    // Four standard deviations of the mean.
+    expect(Math.abs(back - 36 / 37), spot).toBeLessThan(4 * Math.sqrt(pays / simulated));
+  }
 });

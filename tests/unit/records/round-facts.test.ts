@@ -41,6 +41,11 @@ test('rounds of other games show picks and results in the language of the page @
   expect(values(en, { kind: 'bingo', lines: [0, 2], balls: [7, 75] })).toEqual(['0 · 2', '7 · 75']);
   const roulette = { kind: 'spots', engine: 'roulette', bets: { '17': 5, black: 10 } } as const;
   expect(values(fil, { ...roulette, drawn: { kind: 'pocket', pocket: 17 } })).toEqual(['17 ₱5.00, Itim ₱10.00', '17']);
+  const combined = { ...roulette, bets: { '17-20': 5, '1-2-3': 5, '1-2-4-5': 5, '1-2-3-4-5-6': 5 } };
+  expect(values(fil, { ...combined, drawn: { kind: 'pocket', pocket: 0 } })).toEqual([
+    'Split 17 · 20 ₱5.00, Street 1 · 2 · 3 ₱5.00, Corner 1 · 2 · 4 · 5 ₱5.00, Line 1 · 2 · 3 · 4 · 5 · 6 ₱5.00',
+    '0',
+  ]);
   const sicbo = { kind: 'spots', engine: 'sicbo', bets: { total9: 5, single6: 1 } } as const;
   expect(values(en, { ...sicbo, drawn: { kind: 'dice', dice: [3, 1, 5] } })).toEqual([
     'Total 9 ₱5.00, Number 6 ₱1.00',

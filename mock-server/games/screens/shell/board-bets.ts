@@ -8,9 +8,11 @@ const sumOf = (bets: Bets): number => roundToMinor([...bets.values()].reduce((su
 export const makeBoardBets = (maxTotal: number) => {
   let bets: Bets = new Map();
   let last: Bets = new Map();
+  let earlier: readonly Bets[] = [];
 
   const set = (next: Bets): boolean => {
     if (sumOf(next) > maxTotal) return false;
+    earlier = [...earlier, bets];
     bets = new Map([...next].filter(([, bet]) => bet > 0));
     return true;
   };
@@ -20,15 +22,27 @@ export const makeBoardBets = (maxTotal: number) => {
     total: (): number => sumOf(bets),
     isEmpty: (): boolean => bets.size === 0,
     hasLast: (): boolean => last.size > 0,
+    canUndo: (): boolean => earlier.length > 0,
     toRecord: (): Readonly<Record<string, number>> => Object.fromEntries(bets),
-    add: (spot: string, stake: number): boolean =>
-      set(new Map([...bets, [spot, roundToMinor((bets.get(spot) ?? 0) + stake)]])),
+    /** Adds stakes by spot, all or none. */
+    add: (stakes: Readonly<Record<string, number>>): boolean => {
+      const next = new Map(bets);
+      for (const [spot, stake] of Object.entries(stakes)) next.set(spot, roundToMinor((next.get(spot) ?? 0) + stake));
+      return set(next);
+    },
     scale: (factor: number): boolean =>
       set(new Map([...bets].map(([spot, bet]) => [spot, floorToMinor(bet * factor)]))),
     clear: (): boolean => set(new Map()),
+    /** Takes back the last change since the last round. */
+    undo: (): boolean => {
+      bets = earlier.at(-1) ?? bets;
+      earlier = earlier.slice(0, -1);
+      return true;
+    },
     /** Keeps the bets for `repeat`. */
     remember: (): void => {
       last = bets;
+      earlier = [];
     },
     repeat: (): boolean => set(last),
   };

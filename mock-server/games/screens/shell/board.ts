@@ -1,7 +1,7 @@
 import { withoutZeroCents } from '#lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
 import { makeBoardBets } from './board-bets.ts';
-import { element, setDisabled } from './element.ts';
+import { element, setDisabled, sign } from './element.ts';
 import { localize } from './language.ts';
 import { postToPage } from './page.ts';
 import type { Shell } from './shell.ts';
@@ -10,6 +10,7 @@ import { addStakePicker } from './stake-picker.ts';
 const words = localize({
   EN: {
     clear: 'Clear',
+    undo: 'Undo',
     repeat: 'Repeat',
     half: 'Halve bets',
     double: 'Double bets',
@@ -20,6 +21,7 @@ const words = localize({
   },
   TY: {
     clear: 'I-clear',
+    undo: 'I-undo',
     repeat: 'Ulitin',
     half: 'Hatiin ang taya',
     double: 'Doblehin ang taya',
@@ -41,6 +43,16 @@ export interface Board {
   readonly spots: HTMLElement;
   readonly bets: () => Readonly<Record<string, number>>;
   readonly total: () => number;
+  /** Returns the bet on a spot in major units. */
+  readonly on: (spot: string) => number;
+  /** Returns the value of a chip in major units. */
+  readonly chip: () => number;
+  /** Adds chips by spot, if all of them fit the limit. */
+  add(chips: Readonly<Record<string, number>>): void;
+  /** Takes back the last change. */
+  undo(): void;
+  /** Calls `listener` now, and after each change of the bets, of the chip and of the shell. */
+  onShow(listener: () => void): void;
   /** Marks the winning spots; an empty list removes the marks. */
   mark(won: readonly string[]): void;
 }
@@ -78,21 +90,27 @@ export const makeBoard = (
     if (isDone) show();
     else shell.showStatus(() => words().most(money(visit.maxBet)), 'bad');
   };
-  const buttons = spots.map((spot) =>
-    makeSpot(spot, () => {
-      if (!shell.busy()) change(bets.add(spot.id, picker.stake()));
-    }),
-  );
-  const plain = (text: () => string, onPress: () => void): HTMLButtonElement =>
-    element('button', { class: 'plain', text, on: { click: onPress } });
-  const clear = plain(
+  const add = (chips: Readonly<Record<string, number>>): void => {
+    if (shell.busy()) return;
+    change(bets.add(Object.fromEntries(Object.entries(chips).map(([spot, count]) => [spot, count * picker.stake()]))));
+  };
+  const undoLast = (): void => {
+    if (!shell.busy()) change(bets.undo());
+  };
+  const buttons = spots.map((spot) => makeSpot(spot, () => add({ [spot.id]: 1 })));
+  const round = (label: () => string, path: string, onPress: () => void): HTMLButtonElement =>
+    element('button', { class: 'round', label, on: { click: onPress } }, sign(path));
+  const undo = round(() => words().undo, 'M9 14L4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3', undoLast);
+  const clear = round(
     () => words().clear,
+    'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10 11v5M14 11v5',
     () => change(bets.clear()),
   );
-  const repeat = plain(
-    () => words().repeat,
-    () => change(bets.repeat()),
-  );
+  const repeat = element('button', {
+    class: 'plain',
+    text: () => words().repeat,
+    on: { click: () => change(bets.repeat()) },
+  });
   const half = scaleButton(
     '½',
     () => words().half,
@@ -113,6 +131,7 @@ export const makeBoard = (
   };
   const play = element('button', { class: 'go', on: { click: onPlay } }, element('span', { text: label }), playedTotal);
   const spokenTotal = element('p', { class: 'unseen' });
+  const listeners: (() => void)[] = [];
 
   const show = (): void => {
     const total = bets.total();
@@ -127,10 +146,12 @@ export const makeBoard = (
     playedTotal.textContent = money(total);
     for (const button of [clear, half, double, play]) setDisabled(button, shell.busy() || bets.isEmpty());
     setDisabled(repeat, shell.busy() || !bets.hasLast());
+    setDisabled(undo, shell.busy() || !bets.canUndo());
+    for (const listener of listeners) listener();
   };
   shell.onChange(show);
   shell.controls.append(
-    element('div', { class: 'chips' }, picker.root, clear),
+    element('div', { class: 'chips' }, picker.root, undo, clear),
     element('div', { class: 'quick' }, repeat, half, double, spokenTotal, play),
   );
   show();
@@ -138,6 +159,14 @@ export const makeBoard = (
     spots: element('div', { class: 'spots' }, ...buttons.map(({ button }) => button)),
     bets: bets.toRecord,
     total: bets.total,
+    on: bets.on,
+    chip: picker.stake,
+    add,
+    undo: undoLast,
+    onShow: (listener) => {
+      listeners.push(listener);
+      listener();
+    },
     mark: (won) => {
       for (const { id, button } of buttons) button.classList.toggle('hit', won.includes(id));
     },

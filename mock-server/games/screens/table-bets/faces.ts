@@ -1,6 +1,6 @@
 import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { Card } from '../../baccarat/wire.ts';
-import { type Drawn, redPockets } from '../../table-bets/wire.ts';
+import { type Drawn, insideNumbers, redPockets } from '../../table-bets/wire.ts';
 import { element } from '../shell/element.ts';
 import { words } from './words.ts';
 
@@ -10,13 +10,16 @@ const pips = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 const cardText = ({ rank, suit }: Card): string => `${ranks[rank]}${suits[suit]}\uFE0E`;
 
 /** Returns the colour of a roulette pocket. */
-export const colourOf = (pocket: number): string => (pocket === 0 ? 'green' : redPockets.has(pocket) ? 'red' : 'black');
+export const colourOf = (pocket: number): 'green' | 'red' | 'black' =>
+  pocket === 0 ? 'green' : redPockets.has(pocket) ? 'red' : 'black';
 
 /** Returns the name of a spot. */
 export const spotName = (id: string): string => {
   if (id.startsWith('single')) return words().face(id.slice(6));
   if (id.startsWith('total')) return words().total(id.slice(5));
-  return words().spots[id] ?? id;
+  const numbers = insideNumbers(id);
+  const name = words().inside[numbers.length];
+  return name ? name(numbers.join(' · ')) : (words().spots[id] ?? id);
 };
 
 const coinName = (engine: SpotEngine, coin: 0 | 1): string => {

@@ -3,12 +3,13 @@ import { makeBoard } from '../shell/board.ts';
 import { face as cardFace, dealCard } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';
-import { move, wait } from '../shell/motion.ts';
+import { move, prefersReducedMotion, wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
 import { betLimits, makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
 import { blankFaces, colourOf, drawnText, faces, spotName } from './faces.ts';
+import { makeRouletteLayout } from './roulette-layout.ts';
 import { makeWheel } from './wheel.ts';
 import { words } from './words.ts';
 import './table-bets.css';
@@ -17,10 +18,15 @@ const visit = readVisit<SpotsTable>();
 const { engine, spots, returns, every, tableSeed } = visit.table;
 const clock = every === null ? null : makeRoundClock(visit, every);
 const shell = makeShell(visit, () => [
-  element('p', { text: words().rules[engine] }),
+  ...words()
+    .rules[engine].split('\n')
+    .map((text) => element('p', { text })),
   element('p', { text: words().returns(returns.least, returns.most) }),
   element('p', { text: tableSeed === null ? words().standIn : words().room }),
 ]);
+/** Number of results that stay on the screen. */
+const maxRecent = 12;
+
 type Winner = 'dragon' | 'tie' | 'tiger';
 const room =
   tableSeed === null || every === null
@@ -40,12 +46,12 @@ const winnerOf = (drawn: Drawn): Winner | null => {
   return drawn.dragon.rank > drawn.tiger.rank ? 'dragon' : 'tiger';
 };
 
-const showOutcome = ({ drawn, winners }: SpotsOutcome): void => {
-  board.mark(winners);
-  const entry = element('li', { text: drawnText(engine, drawn) });
-  if (drawn.kind === 'pocket') entry.dataset.colour = colourOf(drawn.pocket);
+const addRecent = (drawn: Drawn): void => {
+  const isPocket = drawn.kind === 'pocket';
+  const entry = element('li', { text: isPocket ? String(drawn.pocket) : drawnText(engine, drawn) });
+  if (isPocket) entry.dataset.colour = colourOf(drawn.pocket);
   recent.prepend(entry);
-  if (recent.children.length > 8) recent.lastElementChild?.remove();
+  if (recent.children.length > maxRecent) recent.lastElementChild?.remove();
 };
 
 const tray = element('div', { class: 'tray', attributes: { 'aria-hidden': 'true' } }, ...blankFaces(engine));
@@ -103,6 +109,8 @@ const play = async (): Promise<void> => {
   const result = await shell.place<SpotsOutcome>(board.total(), { bets: board.bets() });
   if (!result) return;
   clear();
+  if (engine === 'roulette')
+    scene.scrollIntoView({ block: 'end', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   if (clock) shell.showStatus(() => words().accepted);
   const round = room?.current() ?? 0;
   if (clock)
@@ -118,7 +126,8 @@ const play = async (): Promise<void> => {
 const show = async (outcome: SpotsOutcome): Promise<void> => {
   const { drawn } = outcome;
   await showDrawn(drawn);
-  showOutcome(outcome);
+  board.mark(outcome.winners);
+  addRecent(drawn);
   shell.showStatus(() => words().drawn(drawnText(engine, drawn)));
   await wait(1100);
 };
@@ -131,17 +140,15 @@ const board = makeBoard(
     renderInLanguage(() => {
       name.textContent = spotName(id);
     });
-    const isNumber = engine === 'roulette' && /^\d+$/.test(id);
     return {
       id,
-      face: isNumber
-        ? [name]
-        : [
-            name,
-            document.createTextNode(' '),
-            element('span', { class: 'quiet', text: () => words().pays(pays) }),
-            ...(room ? [document.createTextNode(' '), room.othersOn(id)] : []),
-          ],
+      face: [
+        name,
+        document.createTextNode(' '),
+        // The layout of roulette has no room for it on every spot.
+        element('span', { class: engine === 'roulette' ? 'unseen' : 'quiet', text: () => words().pays(pays) }),
+        ...(room ? [document.createTextNode(' '), room.othersOn(id)] : []),
+      ],
     };
   }),
   { go: () => void play(), label: () => words().go },
@@ -166,12 +173,18 @@ const scene =
   room?.head ??
   element('div', { class: 'scene felt' }, element('div', { class: 'scene__info' }, betLimits(visit, shell.money)));
 scene.append(sceneTable);
-shell.stage.append(scene, ...(room ? [] : [recent]), board.spots, ...(room ? [room.road] : []));
+for (const drawn of visit.table.recent.toReversed()) addRecent(drawn);
+shell.stage.append(
+  scene,
+  ...(room ? [] : [recent]),
+  engine === 'roulette' ? makeRouletteLayout(board, shell.money) : board.spots,
+  ...(room ? [room.road] : []),
+);
 shell.showStatus(() => words().welcome);
 if (visit.last?.outcome) {
   const outcome = visit.last.outcome as SpotsOutcome;
   placeDrawn(outcome.drawn);
-  showOutcome(outcome);
+  board.mark(outcome.winners);
 }
 shell.showLastRound();
 shell.ready();

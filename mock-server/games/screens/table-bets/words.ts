@@ -4,6 +4,18 @@ export const words = localize({
   EN: {
     go: 'Place bet',
     recent: 'Your last rounds',
+    view: 'Bet layout',
+    views: { table: 'Table', inside: 'Inside bets', racetrack: 'Racetrack' },
+    legend: 'Split ×18 · Street ×12 · Corner ×9 · Line ×6',
+    inside: {
+      2: (numbers: string) => `Split ${numbers}`,
+      3: (numbers: string) => `Street ${numbers}`,
+      4: (numbers: string) => `Corner ${numbers}`,
+      6: (numbers: string) => `Line ${numbers}`,
+    } as Readonly<Record<number, (numbers: string) => string>>,
+    calls: { voisins: 'Voisins du zéro', orphelins: 'Orphelins', tiers: 'Tiers' },
+    chips: (count: number, amount: string) => `${count} chips · ${amount}`,
+    neighbours: (count: number) => `and ${count} neighbors on each side`,
     welcome: 'Tap the spots to bet on.',
     accepted: 'Bet placed.',
     pays: (factor: number) => `pays ×${factor}`,
@@ -16,7 +28,7 @@ export const words = localize({
     room: 'This table is simulated, including the dealer, other players and rounds you don’t bet on.',
     rules: {
       roulette:
-        'European roulette with numbers 0 to 36. A number pays ×36, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0, only bets on 0 win.',
+        'European roulette with numbers 0 to 36. A number pays ×36, a split of 2 numbers ×18, a street of 3 ×12, a corner of 4 ×9, a line of 6 ×6, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0, only bets that include 0 win.\nThe racetrack places several chips together. A number there bets one chip on it and on 2 neighbors on each side of the wheel. Voisins du zéro: 9 chips, 2 on 0-2-3, 2 on 25-26-28-29 and 1 on each of 4-7, 12-15, 18-21, 19-22 and 32-35. Tiers: 6 chips on 5-8, 10-11, 13-16, 23-24, 27-30 and 33-36. Orphelins: 5 chips on 1, 6-9, 14-17, 17-20 and 31-34.',
       dragontiger:
         'One card each for Dragon and Tiger from eight decks; the higher card wins and pays ×2. Ace is low. A tie pays ×12, a suited tie ×51. On a tie, half of each Dragon or Tiger bet is returned.',
       wheel:
@@ -71,6 +83,18 @@ export const words = localize({
   TY: {
     go: 'Ilagay ang taya',
     recent: 'Mga huling round mo',
+    view: 'Layout ng taya',
+    views: { table: 'Table', inside: 'Inside bets', racetrack: 'Racetrack' },
+    legend: 'Split ×18 · Street ×12 · Corner ×9 · Line ×6',
+    inside: {
+      2: (numbers: string) => `Split ${numbers}`,
+      3: (numbers: string) => `Street ${numbers}`,
+      4: (numbers: string) => `Corner ${numbers}`,
+      6: (numbers: string) => `Line ${numbers}`,
+    } as Readonly<Record<number, (numbers: string) => string>>,
+    calls: { voisins: 'Voisins du zéro', orphelins: 'Orphelins', tiers: 'Tiers' },
+    chips: (count: number, amount: string) => `${count} chip · ${amount}`,
+    neighbours: (count: number) => `at ${count} katabi sa bawat gilid`,
     welcome: 'I-tap ang mga spot na tatayaan.',
     accepted: 'Nailagay na ang taya.',
     pays: (factor: number) => `payout ×${factor}`,
@@ -83,7 +107,7 @@ export const words = localize({
     room: 'Simulated na mesa: simulated ang dealer, ibang player at mga round na wala kang taya.',
     rules: {
       roulette:
-        'European roulette na may numerong 0 hanggang 36. Payout: numero ×36, dozen at column ×3, red, black, odd, even, 1–18 at 19–36 ×2. Kapag 0, panalo lang ang taya sa 0.',
+        'European roulette na may numerong 0 hanggang 36. Payout: numero ×36, split ng 2 numero ×18, street ng 3 ×12, corner ng 4 ×9, line ng 6 ×6, dozen at column ×3, red, black, odd, even, 1–18 at 19–36 ×2. Kapag 0, panalo lang ang mga tayang may kasamang 0.\nSa racetrack, ilang chip ang sabay na nailalagay. Ang numero roon ay tumataya ng tig-isang chip sa numero at sa 2 katabi nito sa bawat gilid ng wheel. Voisins du zéro: 9 chip, 2 sa 0-2-3, 2 sa 25-26-28-29 at tig-1 sa 4-7, 12-15, 18-21, 19-22 at 32-35. Tiers: 6 chip sa 5-8, 10-11, 13-16, 23-24, 27-30 at 33-36. Orphelins: 5 chip sa 1, 6-9, 14-17, 17-20 at 31-34.',
       dragontiger:
         'Tig-isang baraha ang Dragon at Tiger mula sa walong deck; panalo ang mas mataas at ×2 ang payout. Pinakamababa ang alas. ×12 ang tie at ×51 ang suited tie. Kapag tie, ibabalik ang kalahati ng taya sa Dragon o Tiger.',
       wheel:

@@ -25,7 +25,17 @@ const handOf = (cards: RoundOf<'baccarat'>['player'], total: number): string => 
 type Names = Words['recordsRounds'];
 type Drawn = RoundOf<'spots'>['drawn'];
 
+/** Returns the name of a bet on several numbers of roulette, whose spot joins them with hyphens. */
+const insideName = (w: Names, spot: string): string => {
+  const numbers = spot.split('-');
+  const values = { numbers: numbers.join(' · ') };
+  if (numbers.length === 2) return w.inside_2(values);
+  if (numbers.length === 3) return w.inside_3(values);
+  return numbers.length === 4 ? w.inside_4(values) : w.inside_6(values);
+};
+
 const spotName = (w: Names, spot: string): string => {
+  if (/^\d+-/.test(spot)) return insideName(w, spot);
   if (spot.startsWith('single')) return w.face({ face: spot.slice(6) });
   if (spot.startsWith('total')) return w.total({ total: spot.slice(5) });
   const name = Object.hasOwn(w, spot) ? (w[spot as keyof Names] as () => string) : undefined;
