@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { revealVisitSeed } from '#contract/games/fairness.ts';
@@ -72,6 +73,8 @@ export interface AppOptions {
   readonly before?: RequestHandler | undefined;
   /** Addresses by which other devices reach the simulator. */
   readonly network?: () => readonly string[];
+  /** Certificate of the authority that devices have to trust for https, PEM. */
+  readonly authority?: string | undefined;
   /** Endpoints outside the contract that a project adds. */
   readonly endpoints?: readonly ProjectEndpoint[] | undefined;
   /** Scenarios that a project adds. */
@@ -81,6 +84,9 @@ export interface AppOptions {
   /** The built site; handles all remaining paths. */
   readonly site?: RequestHandler;
 }
+
+/** Path of the certificate that a phone has to trust. */
+export const authorityPath = '/__certificate';
 
 const probe = {
   'Content-Type': 'text/plain; charset=utf-8',
@@ -143,6 +149,14 @@ export const createAppWithApi = (
       .set(probe)
       .end(`${[state, ...(fault === undefined ? [] : [fault]), ...causes].join('\n')}\n`);
   });
+  const { authority } = options;
+  if (authority)
+    app.get(authorityPath, (_request, response) => {
+      response
+        .set({ ...probe, 'Content-Type': 'application/x-x509-ca-cert' })
+        .attachment('simulator.crt')
+        .end(new X509Certificate(authority).raw);
+    });
   if (options.before) app.use(options.before);
   if (options.forward) app.use(options.forward);
   const services = { bodyKey, outgoing };

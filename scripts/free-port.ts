@@ -1,16 +1,9 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { CliError } from '#sim/cli-error.ts';
+import { isPortInUse, loopbackAddresses } from '#sim/start/local-port.ts';
 
-/** Throws a `CliError` if a port of this machine is in use. */
+/** Throws a `CliError` if a port of this machine is in use, in either address family of `localhost`. */
 export const requireFreePort = async (port: number): Promise<void> => {
-  const server = createServer().listen(port, 'localhost');
-  try {
-    await once(server, 'listening');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new CliError(`Port ${port} is in use. Stop the other program or choose another port with PORT.`);
-  }
-  server.close();
-  await once(server, 'close');
+  for (const host of loopbackAddresses)
+    if (await isPortInUse(port, host))
+      throw new CliError(`Port ${port} is in use. Stop the other program or choose another port with PORT.`);
 };

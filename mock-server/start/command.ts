@@ -1,3 +1,4 @@
+import { authorityPath } from '#sim/app.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { seedPassword } from '#sim/features/account/seed/password.ts';
 import { productVersion } from '#sim/product.ts';
@@ -34,7 +35,7 @@ const line = (name: string, text: string | undefined): string => (text ? `  ${na
 
 const greeting = (
   { address, network }: Running,
-  { site, app, world, scenario }: Values,
+  { site, app, world, scenario, https }: Values,
   key: string | undefined,
 ): string => {
   const pageOf = (origin: string): string => `${origin}/${site ? 'm/home' : '__admin/'}`;
@@ -44,6 +45,7 @@ const greeting = (
     line('Console', `${address}/__admin/`),
     line('API', `${address}/__admin/docs`),
     line('Network', network.map(pageOf).join('  ')),
+    line('Trust', https ? network.map((origin) => origin + authorityPath).join('  ') : undefined),
     line('Key', key),
     line('World', world === 'default' && !scenario ? undefined : [world, ...listOf(scenario)].join(' · ')),
   ];

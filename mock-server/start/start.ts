@@ -15,6 +15,7 @@ import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
 import { type ConnectionLimits, countConnections, makeListener, makeProbeListener } from './listener.ts';
+import { isPortInUse } from './local-port.ts';
 import { createShutdown } from './shutdown.ts';
 
 export interface StartOptions
@@ -71,6 +72,15 @@ const networkOf = async (host: string): Promise<readonly string[]> => {
   if (!isEverywhere(host)) return [host];
   const { networkAddresses } = await import('./certificate.ts');
   return networkAddresses();
+};
+
+/** Returns the name by which programs of this machine reach a listener. */
+const localNameOf = async ({ address, port, family }: AddressInfo): Promise<string> => {
+  if (address === '::') return 'localhost';
+  // Browsers would reach the program that has the other address of `localhost`.
+  const isOtherInUse = await isPortInUse(port, family === 'IPv4' ? '::1' : '127.0.0.1');
+  if (!isOtherInUse) return 'localhost';
+  return family === 'IPv4' ? '127.0.0.1' : '[::1]';
 };
 
 const certificateOf = async (data: string | undefined): Promise<Certificate> =>
@@ -145,6 +155,7 @@ const startLocked = async (
   const invalidWorlds = carry === undefined ? [] : readEphemeral(worlds, carry);
   if (invalidWorlds.length > 0)
     log?.warn(`Worlds that no longer fit the seed start afresh: ${invalidWorlds.join(', ')}.`);
+  const certificate = https ? await certificateOf(data) : undefined;
   const network = () => names.map(addressOf);
   let isRetired = false;
   const ready = () => !isRetired && (shared?.claims.isRegistered ?? true);
@@ -154,6 +165,7 @@ const startLocked = async (
     network,
     ready,
     figures,
+    authority: certificate?.authority,
     ...(shared && {
       claims: shared.claims,
       clockSkewMs: () => shared.clock.skewMs,
@@ -162,13 +174,14 @@ const startLocked = async (
     ...keepBodyKey(data, shared),
     ...(site && { site: site(worlds) }),
   });
-  const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
+  const server = makeListener(app, certificate, limits).listen(port, host);
   const leave = createShutdown(server);
   countConnections(server, figures);
   await once(server, 'listening');
+  const localName = isLoopback(host) || isEverywhere(host) ? await localNameOf(server.address() as AddressInfo) : host;
   const probeServer = probes === undefined ? undefined : makeProbeListener(app).listen(probes, host);
   if (probeServer) await once(probeServer, 'listening');
-  lock?.setAddress(addressOf('localhost'));
+  lock?.setAddress(addressOf(localName));
   await shared?.claims.start();
   await worlds.teams.sync();
   const syncing = setInterval(() => worlds.teams.sync().catch(() => undefined), teamSyncMs).unref();
@@ -179,7 +192,7 @@ const startLocked = async (
     return handingOver;
   };
   return {
-    address: addressOf(isLoopback(host) || isEverywhere(host) ? 'localhost' : host),
+    address: addressOf(localName),
     network: network(),
     worlds,
     retire: () => {

@@ -20,8 +20,8 @@ export const usage = `Usage: ${isPackaged ? 'npx kidlat-sim' : 'npm run sim --'}
   --host NAME       address to listen on; anything but loopback needs --key (127.0.0.1)
   --probes PORT     second port of /__health, /__ready and /__admin/metrics, for when connections run out (PROBES, else none)
   --connections NUMBER  connections that may be open at the same time, 10 to 100000; more are refused (2000)
-  --https           serve with a self-signed certificate for tests on phones in the same network; listens on all
-                    addresses and generates a key unless --host and --key are set
+  --https           serve with a certificate of its own authority for tests on phones in the same network;
+                    listens on all addresses and generates a key unless --host and --key are set
   --key TEXT        key of the admin API, which allows everything (ADMIN_KEY)
   --cors ORIGINS    origins whose pages may call the backend, separated by commas (none)
   --front ADDRESSES trusted proxies, separated by commas (this machine)

@@ -1,12 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ClientRequest } from 'node:http';
 import { get } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { requireFreePort } from '#scripts/free-port.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
+import { certificateFor } from '#sim/start/certificate.ts';
 import { validateAll } from '#sim/start/validate.ts';
 import { greetingOf, originOf, spawnSimulator } from '#tests/support/simulator-process.ts';
 
@@ -27,6 +32,11 @@ const refusalOf = async (...args: string[]): Promise<string> => {
   return words.trim();
 };
 
+const toPem = async (request: ClientRequest): Promise<string> => {
+  const [response] = await once(request, 'response');
+  return new X509Certificate(await buffer(response)).toString();
+};
+
 test('prints its version, and an unknown option names the nearest', async () => {
   const [version, refusal] = await Promise.all([text(run('--version').stdout), refusalOf('--scenarois', 'states')]);
   expect(version).toMatch(/^\d+\.\d+\.\d+\n$/);
@@ -39,11 +49,13 @@ test('starts from one command with certificate, key, world, scenarios and CORS o
   const [, origin] = /Console\s+(https:\/\/localhost:\d+)/.exec(said) ?? [];
   const [, key] = /Key\s+(\S+)/.exec(said) ?? [];
   expect(said).toContain('demo · start.region · banners.one');
+  const authority = await toPem(get(`${origin}/__certificate`, { rejectUnauthorized: false }));
   const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const request = get(`${origin}${path}`, { headers, rejectUnauthorized: false });
+    const request = get(`${origin}${path}`, { headers, ca: authority });
     const [response] = await once(request, 'response');
     return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
+  expect((await ask('/__health')).status).toBe(200);
   const template = '/wps/system/settings/template';
   const from = async (page: string) => {
     const reply = await ask(template, { 'x-sim-world': 'demo', origin: page });
@@ -55,6 +67,31 @@ test('starts from one command with certificate, key, world, scenarios and CORS o
   expect((await ask('/__admin/worlds')).status).toBe(401);
   const admin = await ask('/__admin/worlds', { authorization: `Bearer ${key}`, origin: 'https://a.example' });
   expect([admin.status, admin.headers['access-control-allow-origin']]).toEqual([200, undefined]);
+});
+
+test('the authority of certificates is kept, so that phones trust a renewed certificate', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'https-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const first = await certificateFor(folder);
+  expect(await certificateFor(folder)).toEqual(first);
+  await rm(join(folder, 'https.cert.pem'));
+  const renewed = await certificateFor(folder);
+  expect(renewed.authority).toBe(first.authority);
+  const authority = new X509Certificate(first.authority);
+  expect([renewed.cert, first.cert].map((it) => new X509Certificate(it).checkIssued(authority))).toEqual([true, true]);
+  expect(new X509Certificate(renewed.cert).ca).toBe(false);
+  expect(authority.ca).toBe(true);
+});
+
+test('prints an address that reaches it if another program has the other address of localhost', async () => {
+  const other = createServer().listen({ port: 0, host: '::1' });
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const said = await greetingOf(run('--port', String(port)));
+  expect(said).toContain(`http://127.0.0.1:${port}/__admin/`);
+  expect(said).not.toContain('localhost');
+  await expect(requireFreePort(port)).rejects.toThrow(`Port ${port} is in use.`);
 });
 
 test('prints one sentence for options that cannot be used', async () => {
