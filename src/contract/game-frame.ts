@@ -1,3 +1,4 @@
+import type { OddsFormat } from '#lib/odds/format-odds.ts';
 import type { WireLanguage } from './fields.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface GameWelcome {
   /** The player turned motion off; the frame also respects `prefers-reduced-motion`. */
   readonly still: boolean;
   readonly display: GameDisplay;
+  /** How the player has odds written. */
+  readonly odds: OddsFormat;
 }
 
 /** Text size and contrast chosen by the player: CSS properties of the root element by name; empty without a choice. */
@@ -43,6 +46,8 @@ export type FromGame =
       readonly payout: number;
       readonly balance: number;
     }
+  /** The player chose how odds are written. */
+  | { readonly type: 'odds'; readonly odds: OddsFormat }
   /** The player closes the game. */
   | { readonly type: 'exit' }
   /** A bet was refused for insufficient balance or by player protection (`safety.…`), with the `value` of the error. */
@@ -58,6 +63,7 @@ export type ToGame =
   | { readonly type: 'language'; readonly language: WireLanguage }
   | { readonly type: 'motion'; readonly still: boolean }
   | { readonly type: 'display'; readonly display: GameDisplay }
+  | { readonly type: 'odds'; readonly odds: OddsFormat }
   /** The balance changed outside the game, such as by a deposit; major units. */
   | { readonly type: 'balance'; readonly balance: number }
   /** The page is about to remove the frame. */

@@ -51,6 +51,7 @@ export const keys = {
     deviceId: 'DEVICE_ID',
     homeHeight: 'HOME_HEIGHT',
     searches: 'SEARCHES',
+    oddsFormat: 'ODDS_FORMAT',
   },
 } as const;
 

@@ -33,8 +33,13 @@ export const renderInLanguage = (write: () => void): void => {
   write();
 };
 
+/** Writes all texts again, after the language or the way of writing odds changed. */
+export const renderAgain = (): void => {
+  for (const write of writers) write();
+};
+
 export const setLanguage = (next: WireLanguage): void => {
   language = next;
   document.documentElement.lang = localeOf(next) ?? '';
-  for (const write of writers) write();
+  renderAgain();
 };

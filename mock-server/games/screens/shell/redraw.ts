@@ -5,7 +5,8 @@
 export const makeElementCache = () => {
   const known = new Map<string, { readonly key: string; readonly made: HTMLElement }>();
   return (id: string, shown: unknown, make: () => HTMLElement): HTMLElement => {
-    const key = JSON.stringify([shown, document.documentElement.lang]);
+    const { lang, dataset } = document.documentElement;
+    const key = JSON.stringify([shown, lang, dataset.odds]);
     const earlier = known.get(id);
     if (earlier?.key === key) return earlier.made;
     const node = make();

@@ -3,6 +3,7 @@ import type { RoundResult, Visit } from '../../wire.ts';
 import { setLanguage } from './language.ts';
 import { buildLayout, type StatusTone } from './layout.ts';
 import { pauseMotion, setReducedMotion } from './motion.ts';
+import { setOddsFormat } from './odds-format.ts';
 import { connectPage, postToPage } from './page.ts';
 import { makePlaceBet } from './place-bet.ts';
 import { RoundFailed } from './rounds.ts';
@@ -74,6 +75,7 @@ const connectState = (state: ShellState, showStatus: Shell['showStatus']): void 
     if ('language' in message) setLanguage(message.language);
     if ('display' in message) setDisplay(message.display);
     if ('still' in message) setReducedMotion(message.still);
+    if ('odds' in message) setOddsFormat(message.odds);
     if (message.type === 'balance') takeBalance(message.balance);
     if (message.type !== 'pause' && message.type !== 'resume' && message.type !== 'close') return;
     const isPaused = message.type !== 'resume';

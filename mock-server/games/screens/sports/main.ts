@@ -1,7 +1,9 @@
 import { instantOf } from '#lib/dates/market-time.ts';
+import { formatOdds, oddsFormats } from '#lib/odds/format-odds.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import { element, setText } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';
+import { chooseOddsFormat, oddsFormat } from '../shell/odds-format.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
@@ -14,6 +16,8 @@ import { words } from './words.ts';
 import './sports.css';
 
 const refreshMs = 5000;
+/** Odds that show each format. */
+const sampleOdds = 1.5;
 
 const visit = readVisit<SportsTable>();
 const { margins, maxLegs, maxOdds, images } = visit.table;
@@ -93,7 +97,16 @@ const failure = element(
   element('p', { text: () => words().checkConnection }),
   element('button', { class: 'go', text: () => words().retry, on: { click: () => choose(wanted.sport, wanted.day) } }),
 );
-const matches = element('div', { class: 'board' }, sports, days, list.root, failure);
+const formats = element('select', {
+  on: { change: () => chooseOddsFormat(oddsFormats.find((it) => it === formats.value) ?? 'decimal') },
+});
+const formatField = element(
+  'label',
+  { class: 'formats' },
+  element('span', { text: () => words().oddsFormat }),
+  formats,
+);
+const matches = element('div', { class: 'board' }, sports, days, list.root, failure, formatField);
 
 const cached = makeElementCache();
 const show = (): void => {
@@ -154,6 +167,15 @@ shell.stage.append(element('div', { class: 'tabs' }, matchesTab, betsTab), match
 shell.controls.append(slip.bar);
 shell.showStatus(() => '');
 renderInLanguage(show);
+renderInLanguage(() => {
+  const names = words().oddsFormats;
+  formats.replaceChildren(
+    ...oddsFormats.map((it) => {
+      const text = `${names[it]} (${formatOdds(sampleOdds, it)})`;
+      return element('option', { text, attributes: { value: it, ...(it === oddsFormat() && { selected: '' }) } });
+    }),
+  );
+});
 if (visit.table.match) list.reveal(visit.table.match);
 setInterval(() => {
   if (document.hidden || shell.busy()) return;

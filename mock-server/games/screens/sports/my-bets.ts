@@ -2,6 +2,7 @@ import { findSystem } from '#contract/games/sports-systems.ts';
 import type { BetLeg, SportsBet } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
 import { element } from '../shell/element.ts';
+import { oddsText } from '../shell/odds-format.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import type { Shell } from '../shell/shell.ts';
 import { readBets } from './book.ts';
@@ -34,7 +35,7 @@ const renderLeg = (leg: BetLeg): HTMLElement => {
         element('span', { text: parts.join(' · ') }),
       ),
     ),
-    element('b', { text: leg.odds.toFixed(2) }),
+    element('b', { text: oddsText(leg.odds) }),
   );
 };
 
@@ -70,7 +71,7 @@ const renderBet = (bet: SportsBet, money: Shell['money'], buttons: readonly HTML
       'div',
       { class: 'bet__sums' },
       renderFigure(words().stake, money(bet.stake)),
-      renderFigure(words().oddsName, bet.odds.toFixed(2)),
+      renderFigure(words().oddsName, oddsText(bet.odds)),
       ...(bet.state === 'open'
         ? [renderFigure(words().payout, money(bet.possible), 'end')]
         : [

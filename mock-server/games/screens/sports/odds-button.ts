@@ -1,5 +1,6 @@
 import type { Leg, Match } from '../../sports/wire.ts';
 import { element, setDisabled } from '../shell/element.ts';
+import { oddsText } from '../shell/odds-format.ts';
 import { marketText, pickText } from './names.ts';
 import { words } from './words.ts';
 
@@ -78,7 +79,7 @@ export const renderOddsButton = (
     ' ',
     odds === null
       ? element('span', { class: 'odds__off', attributes: { 'aria-hidden': 'true' }, text: '–' })
-      : element('b', { text: odds.toFixed(2) }),
+      : element('b', { text: oddsText(odds) }),
   );
   setDisabled(button, odds === null);
   return button;

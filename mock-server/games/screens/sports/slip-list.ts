@@ -1,4 +1,5 @@
 import { crossPath, element, sign } from '../shell/element.ts';
+import { oddsFormat, oddsText } from '../shell/odds-format.ts';
 import { marketText, pickText } from './names.ts';
 import type { SlipPick, SlipPicks } from './slip-picks.ts';
 import { words } from './words.ts';
@@ -16,9 +17,9 @@ const renderOdds = ({ odds, oldOdds }: SlipPick): HTMLElement =>
   element(
     'div',
     { class: 'slip__odds' },
-    ...(oldOdds === undefined ? [] : [element('s', { class: 'quiet', text: oldOdds.toFixed(2) })]),
+    ...(oldOdds === undefined ? [] : [element('s', { class: 'quiet', text: oddsText(oldOdds) })]),
     element('b', {
-      text: odds.toFixed(2),
+      text: oddsText(odds),
       ...(oldOdds !== undefined && { class: odds > oldOdds ? 'ok' : 'warn' }),
     }),
   );
@@ -49,7 +50,7 @@ export const makeSlipList = ({ picks }: SlipPicks, onRemove: (match: string) => 
     root,
     /** Renders the picks only if they changed, so that screen readers do not repeat the focused one. */
     render: (): void => {
-      const next = JSON.stringify([document.documentElement.lang, ...picks.values()]);
+      const next = JSON.stringify([document.documentElement.lang, oddsFormat(), ...picks.values()]);
       if (next === rendered) return;
       rendered = next;
       root.replaceChildren(...[...picks.values()].map((pick) => renderPick(pick, onRemove)));

@@ -1,5 +1,6 @@
 import { systemsOf } from '#contract/games/sports-systems.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
+import { oddsText } from '../shell/odds-format.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import { makeSheet } from '../shell/sheet.ts';
 import type { Shell } from '../shell/shell.ts';
@@ -31,7 +32,7 @@ const makeBar = ({ picks, odds }: SlipPicks, onOpen: () => void) => {
   const render = (): void => {
     root.hidden = picks.size === 0;
     count.textContent = String(picks.size);
-    kind.textContent = (picks.size > 1 ? words().comboAt : words().singleAt)(odds().toFixed(2));
+    kind.textContent = (picks.size > 1 ? words().comboAt : words().singleAt)(oddsText(odds()));
   };
   return { root, render };
 };
@@ -87,7 +88,7 @@ const renderSum = (name: string, value: string): HTMLElement =>
   element('p', {}, element('span', { text: name }), element('b', { text: value }));
 
 const renderSums = ({ kind, odds, lines }: SlipPicks, stake: number, shell: Shell): HTMLElement[] => [
-  ...(kind() === 'combo' ? [renderSum(words().totalOdds, odds().toFixed(2))] : []),
+  ...(kind() === 'combo' ? [renderSum(words().totalOdds, oddsText(odds()))] : []),
   ...(lines() > 1 ? [renderSum(words().totalStake(lines()), shell.money(stake * lines()))] : []),
   renderSum(words().balance, shell.money(shell.balance())),
 ];
@@ -95,7 +96,7 @@ const renderSums = ({ kind, odds, lines }: SlipPicks, stake: number, shell: Shel
 const placeText = ({ picks, changed }: SlipPicks): string => {
   if (!changed()) return words().go;
   const [only] = picks.values();
-  return picks.size === 1 && only ? words().acceptOne(only.odds.toFixed(2)) : words().acceptAll;
+  return picks.size === 1 && only ? words().acceptOne(oddsText(only.odds)) : words().acceptAll;
 };
 
 /** Creates the bar and the dialog of the bet slip. */

@@ -1,6 +1,14 @@
 import { systemPicks } from '#contract/games/sports-systems.ts';
 import { localize } from '../shell/language.ts';
 
+const oddsFormats = {
+  decimal: 'Decimal',
+  hongkong: 'Hong Kong',
+  malay: 'Malay',
+  indonesian: 'Indonesian',
+  american: 'American',
+} as const;
+
 export const words = localize({
   EN: {
     fairness: 'Fairness',
@@ -106,6 +114,8 @@ export const words = localize({
     paid: 'Payout',
     net: 'Net result',
     oddsName: 'Odds',
+    oddsFormat: 'Odds format',
+    oddsFormats,
     comma: 'Use a decimal point, for example 300.50.',
     range: (least: string, most: string) => `Enter a stake from ${least} to ${most}.`,
     open: 'Open',
@@ -236,6 +246,8 @@ export const words = localize({
     paid: 'Payout',
     net: 'Net result',
     oddsName: 'Odds',
+    oddsFormat: 'Format ng odds',
+    oddsFormats,
     comma: 'Gumamit ng decimal point, gaya ng 300.50.',
     range: (least: string, most: string) => `Maglagay ng amount mula ${least} hanggang ${most}.`,
     open: 'Open',

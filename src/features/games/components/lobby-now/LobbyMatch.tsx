@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { Value } from '#contract/types.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
+import { formatOdds } from '#lib/odds/format-odds.ts';
+import { $oddsFormat } from '../../state/odds-format.ts';
 import { BetLink } from './BetLink.tsx';
 
 type Match = Value<'lobbyEvents'>['matches'][number];
@@ -15,6 +18,7 @@ interface LobbyMatchProps {
 /** A match with the odds of its result, each a link to the sportsbook. */
 export const LobbyMatch = ({ t, locale, match }: LobbyMatchProps) => {
   const { home, away, score, phase, clock, prices } = match;
+  const format = useStore($oddsFormat, { ssr: () => 'decimal' as const });
   const names = { '1': home, X: t.siteWidgets.drawPick(), '2': away } as const;
   const points = { '1': score?.[0], X: undefined, '2': score?.[1] } as const;
   const rows = (['1', 'X', '2'] as const).filter((pick) => pick !== 'X' || prices.some((it) => it.pick === 'X'));
@@ -46,9 +50,9 @@ export const LobbyMatch = ({ t, locale, match }: LobbyMatchProps) => {
                 <BetLink
                   booth={match}
                   className="now__odds num"
-                  label={t.siteWidgets.oddsOf({ pick: names[pick], odds: odds.toFixed(2) })}
+                  label={t.siteWidgets.oddsOf({ pick: names[pick], odds: formatOdds(odds, format) })}
                 >
-                  {odds.toFixed(2)}
+                  {formatOdds(odds, format)}
                 </BetLink>
               )}
             </li>

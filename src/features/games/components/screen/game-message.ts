@@ -1,4 +1,5 @@
 import type { FromGame } from '#contract/game-frame.ts';
+import { isOddsFormat } from '#lib/odds/format-odds.ts';
 
 type Check = (value: unknown) => boolean;
 
@@ -11,6 +12,7 @@ const shapes: Readonly<Record<FromGame['type'], Readonly<Record<string, Check>>>
   balance: { balance: amount },
   stake: { stake: amount },
   round: { id: text, stake: amount, payout: amount, balance: amount },
+  odds: { odds: isOddsFormat },
   exit: {},
   refused: { code: text },
   error: { code: text },

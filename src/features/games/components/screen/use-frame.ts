@@ -4,6 +4,7 @@ import { $interrupted } from '#features/safety/state/interruption.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
+import { $oddsFormat } from '../../state/odds-format.ts';
 import { hasType, isGameMessage } from './game-message.ts';
 
 /** Returns the text size and contrast properties set on this page's root element. */
@@ -48,6 +49,7 @@ export const useFrame = (
         language: wireLanguage($words.get().locale),
         still: hasReducedMotion(),
         display: displayOfPage(),
+        odds: $oddsFormat.get(),
       };
       // A sandboxed frame has no origin that could be named; the message goes only to this window.
       game.postMessage(answer, '*', [port2]);
@@ -70,12 +72,14 @@ export const useFrame = (
     document.addEventListener('visibilitychange', onVisibility);
     const stopStilling = onReducedMotionChange((still) => postToFrame({ type: 'motion', still }));
     const stopDisplaying = onDisplayChange(() => postToFrame({ type: 'display', display: displayOfPage() }));
+    const stopFormatting = $oddsFormat.listen((odds) => postToFrame({ type: 'odds', odds }));
     const stop = $words.listen(({ locale }) => postToFrame({ type: 'language', language: wireLanguage(locale) }));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       stopHolding();
       stopStilling();
       stopDisplaying();
+      stopFormatting();
       stop();
     };
   }, [port]);

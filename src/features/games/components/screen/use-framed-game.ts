@@ -7,6 +7,7 @@ import { loadMainBalance } from '#features/cashier/state/vendor-wallets.ts';
 import { refreshBalance, setBalance as setWalletBalance } from '#features/cashier/state/wallet.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { emitFailure } from '#lib/http/failures.ts';
+import { setOddsFormat } from '../../state/odds-format.ts';
 import { recordRound, startPlay } from '../../state/play.ts';
 import { createLaunch, type Stage, stopReasonOf } from './launch.ts';
 import { useFrame } from './use-frame.ts';
@@ -88,6 +89,7 @@ export const useFramedGame = (): FramedGame => {
       setLimit(null);
       setLowMoney(null);
     } else if (message.type === 'stake') setStake(message.stake);
+    else if (message.type === 'odds') setOddsFormat(message.odds);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
       setBalance(message.balance);

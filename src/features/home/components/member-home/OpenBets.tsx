@@ -1,7 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { Value } from '#contract/types.ts';
 import { launchPath } from '#features/games/model/games.ts';
+import { $oddsFormat } from '#features/games/state/odds-format.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import type { Words } from '#i18n/translate.ts';
+import { formatOdds } from '#lib/odds/format-odds.ts';
 
 interface OpenBetsProps {
   readonly t: Words;
@@ -19,6 +22,7 @@ const mainLeg = ({ legs }: Bet) =>
 const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
   const { homeMember: w } = t;
   const money = useOwnMoney();
+  const format = useStore($oddsFormat);
   const leg = mainLeg(bet);
   if (!leg) return null;
   return (
@@ -36,7 +40,7 @@ const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
       <p className="mh__foot">
         <span>
           <b>{w.possible({ amount: money(bet.possible) })}</b>
-          <small className="num">{w.stakeAt({ amount: money(bet.stake), odds: bet.odds.toFixed(2) })}</small>
+          <small className="num">{w.stakeAt({ amount: money(bet.stake), odds: formatOdds(bet.odds, format) })}</small>
           {bet.cashOut !== null && <small className="num">{w.cashOut({ amount: money(bet.cashOut) })}</small>}
         </span>
         <a className="btn btn--quiet btn--s" href={launchPath(bet.game)}>

@@ -1,8 +1,10 @@
 import { findSystem } from '#contract/games/sports-systems.ts';
 import type { BetLine } from '#contract/types.ts';
+import { $oddsFormat } from '#features/games/state/odds-format.ts';
 import type { Fact } from '#features/shared/Facts.tsx';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { formatOdds } from '#lib/odds/format-odds.ts';
 
 type Round = NonNullable<BetLine['round']>;
 type RoundOf<K extends Round['kind']> = Extract<Round, { kind: K }>;
@@ -87,7 +89,7 @@ const pickText = (w: Names, { market, line, pick, home, away }: Leg): string => 
 const legText = (w: Names, leg: Leg): string =>
   [
     `${w[`market_${leg.market}`]()}: ${pickText(w, leg)}`,
-    w.atOdds({ odds: leg.odds.toFixed(2) }),
+    w.atOdds({ odds: formatOdds(leg.odds, $oddsFormat.get()) }),
     ...(leg.live ? [w.liveOdds()] : []),
     // The bet may have ended before the match, by a cash-out or another pick.
     ...(leg.state === 'open' ? [] : [w[`leg_${leg.state}`]()]),
@@ -147,7 +149,7 @@ const renderers: Renderers = {
   sports: ({ recordsRounds: w }, { odds, system, cashedOut, legs }) => [
     { label: w.system(), value: (system && findSystem(legs.length, system)?.name) ?? null },
     ...legs.map((leg) => ({ label: `${leg.home} – ${leg.away}`, value: legText(w, leg) })),
-    { label: w.totalOdds(), value: legs.length > 1 && !system ? odds.toFixed(2) : null },
+    { label: w.totalOdds(), value: legs.length > 1 && !system ? formatOdds(odds, $oddsFormat.get()) : null },
     { label: w.cashOut(), value: cashedOut ? w.cashedOut() : null },
   ],
 };
