@@ -6,7 +6,7 @@ import { cashOutFlight, flight } from '#contract/games/flights.ts';
 import { playRound } from '#contract/games/games.ts';
 import { hand, playHand } from '#contract/games/hands.ts';
 import { sabong } from '#contract/games/sabong.ts';
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
+import { cashOut, quoteCashOut, saveSlip, sportsBets, sportsBoard, sportsMatchInfo } from '#contract/games/sports.ts';
 import { images, pictureCache } from '#sim/cdn/images.ts';
 import { unavailableProblem, WorldUnavailableError } from '#sim/core/migration.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
@@ -38,6 +38,8 @@ const frameEndpoints = [
   revealVisitSeed,
   sportsBoard,
   sportsBets,
+  sportsMatchInfo,
+  saveSlip,
   quoteCashOut,
   cashOut,
   hand,

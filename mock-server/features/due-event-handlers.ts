@@ -20,6 +20,7 @@ import { expireLaunch } from '#sim/features/games/rules/game-visits.ts';
 import { playLapsedTurn } from '#sim/features/games/rules/hands.ts';
 import { refundOverdueBet } from '#sim/features/games/rules/rounds.ts';
 import { settleFight } from '#sim/features/games/rules/sabong.ts';
+import { expireSavedSlip } from '#sim/features/games/rules/saved-slips.ts';
 import { handleMatchEnd } from '#sim/features/games/rules/settle-sports-bets.ts';
 import { settleDraw } from '#sim/features/lottery/rules/orders.ts';
 import { answerFeedback } from '#sim/features/messages/rules/feedbacks.ts';
@@ -46,6 +47,7 @@ export const dueEventHandlers: DueEventHandlers = {
   flight: endFlight,
   match: handleMatchEnd,
   'cashout-quote': expireQuote,
+  'saved-slip': expireSavedSlip,
   sabong: settleFight,
   lottery: settleDraw,
   passkey: expireChallenge,

@@ -48,6 +48,8 @@ export type FromGame =
     }
   /** The player chose how odds are written. */
   | { readonly type: 'odds'; readonly odds: OddsFormat }
+  /** The player shares a link to this game; `room` is the `gameId` that it launches. */
+  | { readonly type: 'share'; readonly room: string }
   /** The player closes the game. */
   | { readonly type: 'exit' }
   /** A bet was refused for insufficient balance or by player protection (`safety.…`), with the `value` of the error. */

@@ -1,4 +1,4 @@
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
+import { cashOut, quoteCashOut, saveSlip, sportsBets, sportsBoard, sportsMatchInfo } from '#contract/games/sports.ts';
 import type { Value } from '#contract/types.ts';
 import type { Leg, Match, SportsTable } from '#sim/games/sports/wire.ts';
 import type { GameVisit } from './game-visit.ts';
@@ -31,6 +31,13 @@ export const boardOf = async (visit: GameVisit, sport?: string, day?: string) =>
 export const betsOf = async (visit: GameVisit) => (await callFrame(visit, sportsBets)).value;
 export const quoteOf = (visit: GameVisit, bet: string) => callFrame(visit, quoteCashOut, { bet });
 export const cashOutBy = (visit: GameVisit, bet: string, quote: string) => callFrame(visit, cashOut, { bet, quote });
+
+export const matchInfoOf = async (visit: GameVisit, match: string) =>
+  (await callFrame(visit, { ...sportsMatchInfo, path: `${sportsMatchInfo.path}?${new URLSearchParams({ match })}` }))
+    .value;
+
+export const saveSlipOf = (visit: GameVisit, legs: readonly Leg[]) =>
+  callFrame(visit, saveSlip, { picks: legs.map(({ match, market, line, pick }) => ({ match, market, line, pick })) });
 
 export const matchesOf = ({ leagues }: Pick<Value<'sportsBoard'>, 'leagues'>): Match[] =>
   leagues.flatMap(({ matches }) => matches);

@@ -19,10 +19,21 @@ export interface Leg {
   readonly live: boolean;
 }
 
+/** A pick of a saved slip; `odds` is null if it takes no bets. */
+interface SavedPick extends Omit<Leg, 'odds'> {
+  readonly odds: number | null;
+  readonly home: string;
+  readonly away: string;
+  readonly league: string;
+  readonly unit: string;
+}
+
 export interface SportsTable {
   readonly board: Omit<Board, 'balance'>;
   /** The match with which the game opens. */
   readonly match: string | null;
+  /** Picks of the saved slip with which the game opens, at current odds; null without one. */
+  readonly picks: readonly SavedPick[] | null;
   readonly maxLegs: number;
   readonly maxOdds: number;
   /** House margins by market, shares. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { day } from '../fields.ts';
 import { game } from './games.schemas.ts';
 import { sportsMarketKeys, sportsPicks } from './sports-picks.ts';
+import { maxSlipPicks } from './sports-terms.ts';
 
 const matchId = z.string().min(1).max(40);
 const score = z.tuple([z.number().int(), z.number().int()]);
@@ -153,6 +154,63 @@ export const sportsBetsSchemas = {
 export const openSportsBet = sportsBet.extend({
   game: game.describe('Game that it was placed in; only there it can be cashed out.'),
 });
+
+const tableStanding = z.object({
+  team: z.string().describe('Name of the team or opponent.'),
+  short: z.string().describe('Three letters for it.'),
+  played: z.number().int().describe('Matches that have ended.'),
+  won: z.number().int().describe('Matches won.'),
+  drawn: z.number().int().describe('Matches drawn.'),
+  lost: z.number().int().describe('Matches lost.'),
+  scored: z.number().int().describe('Points scored.'),
+  conceded: z.number().int().describe('Points of the other sides.'),
+  form: z.array(z.enum(['won', 'drawn', 'lost'])).describe('Last results, the newest first.'),
+});
+
+export const sportsMatchInfoSchemas = {
+  summary: 'Read table, form and head to head of a match',
+  query: z.object({ match: matchId.describe('Reference of the match.') }),
+  reply: z.object({
+    days: z.number().int().describe('Days of results that count.'),
+    draws: z.boolean().describe('Whether the sport has draws.'),
+    table: z.array(tableStanding).describe('Teams of the league, the best first.'),
+    meetings: z
+      .array(
+        z.object({
+          id: matchId.describe('Reference of the match.'),
+          startsAt: z.number().int().describe('Start of the match, epoch ms.'),
+          home: z.string().describe('Name of the home team or first opponent.'),
+          away: z.string().describe('Name of the visiting team or second opponent.'),
+          score: z.array(z.number().int()).describe('Final points of the home and the visiting side.'),
+        }),
+      )
+      .describe('Matches of both sides against each other, the newest first.'),
+  }),
+  errors: ['resource.unknown'],
+} as const;
+
+export const saveSlipSchemas = {
+  summary: 'Save picks for a link',
+  body: z.strictObject({
+    picks: z
+      .array(
+        z.strictObject({
+          match: matchId.describe('Reference of the match.'),
+          market: sportsPickTerms.market,
+          line: sportsPickTerms.line,
+          pick: sportsPickTerms.pick,
+        }),
+      )
+      .min(1)
+      .max(maxSlipPicks)
+      .describe('Picks of the slip.'),
+  }),
+  reply: z.object({
+    room: z.string().describe('Sent as `gameId` to `launchGame` to open the sportsbook with these picks.'),
+    expiresAt: z.number().int().describe('Until when it can be opened, epoch ms.'),
+  }),
+  errors: [],
+} as const;
 
 /** A cash-out quote in major units; valid until `expiresAt` and while no match of the bet changes. */
 export const quoteCashOutSchemas = {

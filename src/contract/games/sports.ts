@@ -1,5 +1,12 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { cashOutSchemas, quoteCashOutSchemas, sportsBetsSchemas, sportsBoardSchemas } from './sports.schemas.ts';
+import type {
+  cashOutSchemas,
+  quoteCashOutSchemas,
+  saveSlipSchemas,
+  sportsBetsSchemas,
+  sportsBoardSchemas,
+  sportsMatchInfoSchemas,
+} from './sports.schemas.ts';
 
 /** Returns the fixtures of a sports game with markets and odds; called by its frame. */
 export const sportsBoard = defineEndpoint<typeof sportsBoardSchemas>()({
@@ -7,6 +14,23 @@ export const sportsBoard = defineEndpoint<typeof sportsBoardSchemas>()({
   method: 'GET',
   path: '/wps/game/sports/board',
   access: 'visit',
+});
+
+/** Returns table, form and last meetings for a match; called by the frame of a sports game. */
+export const sportsMatchInfo = defineEndpoint<typeof sportsMatchInfoSchemas>()({
+  name: 'sportsMatchInfo',
+  method: 'GET',
+  path: '/wps/game/sports/match',
+  access: 'visit',
+});
+
+/** Saves the picks of a bet slip, so that a link opens them at current odds; called by the frame of a sports game. */
+export const saveSlip = defineEndpoint<typeof saveSlipSchemas>()({
+  name: 'saveSlip',
+  method: 'POST',
+  path: '/wps/game/sports/slips',
+  access: 'visit',
+  send: 'json',
 });
 
 /** Returns the player's open and latest settled sports bets; called by the frame of a sports game. */

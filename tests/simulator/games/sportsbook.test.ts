@@ -4,7 +4,17 @@ import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
-import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf, tableOf } from '#tests/support/sports.ts';
+import {
+  betsOf,
+  boardOf,
+  cashOutBy,
+  legOf,
+  matchesOf,
+  matchInfoOf,
+  quoteOf,
+  saveSlipOf,
+  tableOf,
+} from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -323,6 +333,61 @@ test('a system bet pays its winning combos and splits its stake evenly @R196', a
   for (const bet of (await betsOf(later)).bets) expect(bet).toMatchObject({ state: 'won', payout: pays(20, 0, 1) });
   expect(await sumBalance(world)).toBeCloseTo(before - 140 + 2 * pays(20, 0, 1), 2);
   expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('a match page has the table, form and meetings of the results that players saw @R196', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming', 'football');
+  if (!match) throw new Error('no match');
+  const before = await matchInfoOf(visit, match.id);
+  expect(before.table.map(({ team }) => team)).toEqual(expect.arrayContaining([match.home, match.away]));
+  const total = (of: keyof (typeof before.table)[number]) => before.table.reduce((sum, it) => sum + Number(it[of]), 0);
+  expect(total('won')).toBe(total('lost'));
+  expect(total('scored')).toBe(total('conceded'));
+  expect(before.table.every(({ played, won, drawn, lost }) => played === won + drawn + lost)).toBe(true);
+  await force(world, match.id, { result: '1' });
+  await advance(world, '10h');
+  const { visit: later } = await enter(world);
+  const day = match.id.slice(0, 10);
+  const ended = matchesOf(await boardOf(later, 'football', day)).find(({ id }) => id === match.id);
+  const after = await matchInfoOf(later, match.id);
+  expect(after.meetings[0]).toMatchObject({ id: match.id, home: match.home, score: ended?.score });
+  const home = (info: typeof before) => info.table.find(({ team }) => team === match.home);
+  expect(home(after)?.played).toBe((home(before)?.played ?? 0) + 1);
+  expect(home(after)?.form[0]).toBe('won');
+});
+
+test('a link opens the picks of a saved slip at current odds, for other players too @R196', async () => {
+  const { world, visit } = await enter();
+  const matches = (await matchesIn(visit, 'upcoming')).slice(0, 2);
+  const legs = matches.map((it) => legOf(it));
+  const { value } = await saveSlipOf(visit, legs);
+  expect(
+    await saveSlipOf(
+      visit,
+      legs.map((it) => ({ ...it, match: 'none' })),
+    ),
+  ).toMatchObject({
+    errorCode: 'request.invalid',
+  });
+  await force(world, legs[1]?.match ?? '', { status: 'void' });
+  await world.signIn('agent01');
+  const game = await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt Live Odds' });
+  const openLink = async () => {
+    const body = {
+      vendor: game.vassalage,
+      gameId: value.room,
+      nodeId: game.nodeId,
+      category: 'SPORTS',
+      showChoice: false,
+    };
+    const { gameUrl } = (await world.call('launchGame', { body })).value;
+    return tableOf(await open(world, gameUrl)).picks;
+  };
+  expect(await openLink()).toMatchObject([legs[0], { match: legs[1]?.match, odds: null }]);
+  await advance(world, '8d');
+  await world.signIn('agent01');
+  expect(await openLink()).toBeNull();
 });
 
 test('an invalid bet slip is refused and costs nothing', async () => {

@@ -1,14 +1,17 @@
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
+import { cashOut, quoteCashOut, saveSlip, sportsBets, sportsBoard, sportsMatchInfo } from '#contract/games/sports.ts';
 import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import { handle } from '#sim/features/handler.ts';
 import { cashOutBet, quoteCashOutOf } from '../rules/cash-out.ts';
 import { type GameDoc, games } from '../rules/catalogue.ts';
+import { fixtureOf } from '../rules/fixtures.ts';
 import type { Visit } from '../rules/game-visits.ts';
+import { matchInfoOf } from '../rules/match-history.ts';
 import { availableToStake } from '../rules/rounds.ts';
+import { saveSlipOf } from '../rules/saved-slips.ts';
 import { sportsBetsOf } from '../rules/sports-bets.ts';
-import { sportsBoardOf } from '../rules/sports-board.ts';
+import { sellsMatch, sportsBoardOf } from '../rules/sports-board.ts';
 
 const sportsGame = (state: State, { nodeId }: Visit): GameDoc => {
   const found = state.get(games, String(nodeId));
@@ -21,6 +24,15 @@ export const sportsHandlers = [
     ...sportsBoardOf(world, sportsGame(world.state, visit), query),
     balance: toMajor(availableToStake(world, visit)),
   })),
+
+  handle(sportsMatchInfo, ({ world, visit, query }) => {
+    const fixture = fixtureOf(world, query.match);
+    if (!fixture || !sellsMatch(sportsGame(world.state, visit), fixture))
+      throw new Refusal('resource.unknown', { why: `no match ${query.match}` });
+    return matchInfoOf(world, fixture);
+  }),
+
+  handle(saveSlip, ({ world, body }) => saveSlipOf(world, body.picks)),
 
   handle(sportsBets, ({ world, visit }) => sportsBetsOf(world, visit)),
 

@@ -15,7 +15,6 @@ import { isWinner, type Price } from './sports-odds.ts';
 import { combosOf, oddsOf, payoutOf } from './sports-payout.ts';
 import { type OrderedLeg, priceNow, type SlipLeg, type SportsDetail, sportsSlips } from './sports-slips.ts';
 
-export const maxLegs = 10;
 /** Time after the end of its last match at which a bet that is still open is refunded. */
 const refundDelayMs = dayMs;
 

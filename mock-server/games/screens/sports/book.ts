@@ -1,5 +1,5 @@
-import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '#contract/games/sports.ts';
-import type { Value } from '#contract/types.ts';
+import { cashOut, quoteCashOut, saveSlip, sportsBets, sportsBoard, sportsMatchInfo } from '#contract/games/sports.ts';
+import type { Body, Value } from '#contract/types.ts';
 import type { Visit } from '../../wire.ts';
 import { callFrame } from '../shell/frame-call.ts';
 
@@ -10,6 +10,12 @@ export const readBets = (visit: Visit): Promise<Value<'sportsBets'>> => callFram
 
 export const readQuote = (visit: Visit, bet: string): Promise<Value<'quoteCashOut'>> =>
   callFrame(visit, quoteCashOut, { body: { bet } });
+
+export const readMatchInfo = (visit: Visit, match: string): Promise<Value<'sportsMatchInfo'>> =>
+  callFrame(visit, sportsMatchInfo, { query: `?${new URLSearchParams({ match })}` });
+
+export const savePicks = (visit: Visit, picks: Body<'saveSlip'>['picks']): Promise<Value<'saveSlip'>> =>
+  callFrame(visit, saveSlip, { body: { picks } });
 
 /** Cashes a bet out; the quote is the key, so that a repeated call pays once. */
 export const cashOutBet = (visit: Visit, bet: string, quote: string): Promise<Value<'cashOut'>> =>

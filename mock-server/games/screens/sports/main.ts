@@ -9,6 +9,7 @@ import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
 import { readBoard } from './book.ts';
 import { makeMatchList } from './match-list.ts';
+import { makeMatchPage } from './match-page.ts';
 import { makeMyBets } from './my-bets.ts';
 import { shortDate, weekday } from './names.ts';
 import { makeSlip } from './slip.ts';
@@ -52,7 +53,7 @@ const bets = makeMyBets(
     matchesTab.focus();
   },
 );
-const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle });
+const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle, onInfo: makeMatchPage(visit) });
 
 const isLoaded = (): boolean => board.sport === wanted.sport && board.day === wanted.day;
 
@@ -177,6 +178,7 @@ renderInLanguage(() => {
   );
 });
 if (visit.table.match) list.reveal(visit.table.match);
+if (visit.table.picks) slip.restore(visit.table.picks);
 setInterval(() => {
   if (document.hidden || shell.busy()) return;
   if (isBets) void bets.refresh().then(show);

@@ -10,6 +10,8 @@ export interface MatchCardOptions extends OddsContext {
   /** Shows all markets. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
+  /** Shows table, form and head to head. */
+  readonly onInfo: () => void;
 }
 
 const hiddenText = (text: string): HTMLElement => element('span', { class: 'unseen', text });
@@ -75,8 +77,16 @@ const renderToggle = (match: Match, isOpen: boolean, onToggle: () => void): HTML
     hiddenText(`: ${match.home} v ${match.away}`),
   );
 
+const renderInfoButton = (match: Match, onInfo: () => void): HTMLElement =>
+  element(
+    'button',
+    { class: 'plain', attributes: { 'data-focus': `info ${match.id}` }, on: { click: onInfo } },
+    words().matchInfo,
+    hiddenText(`: ${match.home} v ${match.away}`),
+  );
+
 /** Creates the card of a match with its score and the odds of its first market, or of all if it is open. */
-export const renderMatchCard = (match: Match, { images, isOpen, onToggle, ...context }: MatchCardOptions) => {
+export const renderMatchCard = (match: Match, { images, isOpen, onToggle, onInfo, ...context }: MatchCardOptions) => {
   const [result, ...others] = match.markets;
   const hasMore = others.length > 0 || match.seed !== null;
   return element(
@@ -93,6 +103,6 @@ export const renderMatchCard = (match: Match, { images, isOpen, onToggle, ...con
     renderSide(match, 1, images),
     ...(result ? [renderMarket(match, result, isOpen, context)] : []),
     ...(isOpen ? others.map((market) => renderMarket(match, market, true, context)) : []),
-    ...(isOpen ? renderSeed(match) : []),
+    ...(isOpen ? [renderInfoButton(match, onInfo), ...renderSeed(match)] : []),
   );
 };

@@ -17,6 +17,7 @@ export interface MatchList {
 
 interface Options extends Pick<OddsContext, 'isPicked' | 'onPick'> {
   readonly images: string;
+  readonly onInfo: (match: Match) => void;
 }
 
 /** Distance of a revealed match from the top, which the status line and the button of the rules may cover. */
@@ -52,7 +53,7 @@ const scrollToCard = (card: Element): void => {
 };
 
 /** Creates the list of leagues with their matches, scores and odds. */
-export const makeMatchList = ({ images, isPicked, onPick }: Options): MatchList => {
+export const makeMatchList = ({ images, isPicked, onPick, onInfo }: Options): MatchList => {
   const root = element('div', { class: 'leagues' });
   const open = new Set<string>();
   const cached = makeElementCache();
@@ -71,7 +72,15 @@ export const makeMatchList = ({ images, isPicked, onPick }: Options): MatchList 
       prices.map(({ pick }) => [isPicked(match.id, key, pick), oldOdds.get(priceKey(match.id, key, pick))]),
     );
     return cached(match.id, [match, isOpen, prices], () =>
-      renderMatchCard(match, { images, isOpen, onToggle: () => toggle(match.id), isPicked, oldOdds, onPick }),
+      renderMatchCard(match, {
+        images,
+        isOpen,
+        onToggle: () => toggle(match.id),
+        onInfo: () => onInfo(match),
+        isPicked,
+        oldOdds,
+        onPick,
+      }),
     );
   };
 

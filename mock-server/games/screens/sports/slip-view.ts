@@ -16,6 +16,7 @@ interface SlipActions {
   readonly onRemove: (match: string) => void;
   readonly onKind: (kind: BetKind) => void;
   readonly onPlace: () => void;
+  readonly onShare: () => void;
 }
 
 /** Creates the bar that shows the number of picks and opens the slip. */
@@ -104,7 +105,7 @@ export const makeSlipView = (
   shell: Shell,
   slip: SlipPicks,
   stake: ReturnType<typeof makeStakeField>,
-  { onOpen, onClear, onRemove, onKind, onPlace }: SlipActions,
+  { onOpen, onClear, onRemove, onKind, onPlace, onShare }: SlipActions,
 ) => {
   const { picks } = slip;
   const bar = makeBar(slip, onOpen);
@@ -124,6 +125,7 @@ export const makeSlipView = (
     stake.label,
     stake.chips,
     sums,
+    element('button', { class: 'plain', text: () => words().share, on: { click: onShare } }),
     element('div', { class: 'slipsheet__foot' }, strip, element('div', { class: 'sums' }, payout), go),
   );
   // The bar below shows the number visually; a visible line would move the odds.

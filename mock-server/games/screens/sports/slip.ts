@@ -3,8 +3,10 @@ import { hasWrongComma } from '#lib/money/parse-amount.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
 import { renderInLanguage } from '../shell/language.ts';
+import { postToPage } from '../shell/page.ts';
 import type { Shell } from '../shell/shell.ts';
 import { refusalText } from '../shell/words.ts';
+import { savePicks } from './book.ts';
 import type { ShownPick } from './odds-button.ts';
 import { makePicks, type OddsChange, wireLeg } from './slip-picks.ts';
 import { makeStakeField } from './slip-stake.ts';
@@ -63,6 +65,16 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
     onPlaced();
   };
 
+  const share = async (): Promise<void> => {
+    const order = [...picks.values()].map(({ match, market, line, pick }) => ({ match, market, line, pick }));
+    const saved = await savePicks(visit, order).catch(shell.refuseIfEnded);
+    if (saved) postToPage({ type: 'share', room: saved.room });
+    else {
+      note = words().shareFailed;
+      render();
+    }
+  };
+
   const stake = makeStakeField(visit, {
     affordable: () => shell.balance() / Math.max(1, slip.lines()),
     onEdit: (wasInvalid) => {
@@ -94,6 +106,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
       render();
     },
     onPlace: () => void place(),
+    onShare: () => void share(),
   });
   shell.onChange(render);
   renderInLanguage(render);
@@ -106,6 +119,16 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
         picksChanged();
         view.announce(picks.size === 0 ? '' : words().picked(picks.size));
       } else shell.showStatus(() => words().full(maxLegs), 'bad');
+    },
+    /** Takes the picks of a saved slip at current odds; those that take no bets any more are marked. */
+    restore: (saved: NonNullable<SportsTable['picks']>): void => {
+      for (const pick of saved) {
+        const odds = pick.odds ?? 1;
+        picks.set(pick.match, { ...pick, odds, ...(pick.odds === null && { closed: true as const }) });
+      }
+      picksChanged();
+      if (picks.size > 0) view.open();
+      else shell.showStatus(() => words().slipGone, 'bad');
     },
     /** Applies the odds of a newer board; the player has to accept them before a bet. */
     update: (board: Pick<Board, 'leagues'>): void => {

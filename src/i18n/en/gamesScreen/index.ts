@@ -2,6 +2,8 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The screen around a game. */
 const gamesScreen = {
+  linkCopied: 'Link copied',
+  linkFailed: 'Copy this link: {url}',
   loading: 'Opening the game…',
   time: 'Session time',
   net: 'Net result',

@@ -10,6 +10,7 @@ import { emitFailure } from '#lib/http/failures.ts';
 import { setOddsFormat } from '../../state/odds-format.ts';
 import { recordRound, startPlay } from '../../state/play.ts';
 import { createLaunch, type Stage, stopReasonOf } from './launch.ts';
+import { shareRoom } from './share-room.ts';
 import { useFrame } from './use-frame.ts';
 
 const isLimit = (value: unknown): value is LimitRefusal => {
@@ -90,6 +91,7 @@ export const useFramedGame = (): FramedGame => {
       setLowMoney(null);
     } else if (message.type === 'stake') setStake(message.stake);
     else if (message.type === 'odds') setOddsFormat(message.odds);
+    else if (message.type === 'share') void shareRoom(message.room);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
       setBalance(message.balance);

@@ -1,0 +1,63 @@
+import { savedSlipDays } from '#contract/games/sports-terms.ts';
+import type { Value } from '#contract/types.ts';
+import { dayMs } from '#lib/dates/units.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import type { World } from '#sim/core/world.ts';
+import { type Fixture, fixtureOf, matchStateOf } from './fixtures.ts';
+import type { Selection } from './sports-odds.ts';
+import { priceNow } from './sports-slips.ts';
+
+interface SavedPick extends Selection {
+  readonly match: string;
+}
+
+/** Picks that a link opens; the id is what `launchGame` gets as `gameId`. */
+interface SavedSlip extends Doc {
+  readonly picks: readonly SavedPick[];
+}
+
+const savedSlips = collection<SavedSlip>()('savedSlip');
+
+/** Stores picks for a link. Throws `request.invalid` for a match that does not exist. */
+export const saveSlipOf = (world: World, picks: readonly SavedPick[]): Value<'saveSlip'> =>
+  world.transact(() => {
+    for (const [index, { match }] of picks.entries())
+      if (!fixtureOf(world, match)) throw invalid(`picks.${index}.match`, 'match');
+    const id = `slip-${world.secrets.hex(12)}`;
+    const expiresAt = world.now() + savedSlipDays * dayMs;
+    world.state.put(savedSlips, { id, picks });
+    world.schedule({ id, at: expiresAt, type: 'saved-slip', data: id });
+    return { room: id, expiresAt };
+  });
+
+/** Handles a due event: removes a slip whose link has expired. */
+export const expireSavedSlip = (world: World, { data }: DueEvent): void => world.state.remove(savedSlips, String(data));
+
+/** Returns the picks of a saved slip at current odds; null odds if a pick takes no bets. Null if there is no slip. */
+export const savedPicksOf = (world: World, room: string | undefined, sells: (fixture: Fixture) => boolean) => {
+  const slip = room === undefined ? undefined : world.state.get(savedSlips, room);
+  if (!slip) return null;
+  return slip.picks.flatMap(({ match, market, line, pick }) => {
+    const fixture = fixtureOf(world, match);
+    if (!fixture || !sells(fixture)) return [];
+    const state = matchStateOf(world, fixture);
+    const { home, away, league, sport } = fixture;
+    const odds = priceNow(fixture, state, { market, line, pick })?.odds ?? null;
+    return [
+      {
+        match,
+        market,
+        line,
+        pick,
+        odds,
+        live: state.phase === 'live',
+        home,
+        away,
+        league: league.name,
+        unit: sport.unit,
+      },
+    ];
+  });
+};
