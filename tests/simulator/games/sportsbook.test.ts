@@ -380,7 +380,7 @@ test('a link opens the picks of a saved slip at current odds, for other players 
       nodeId: game.nodeId,
       category: 'SPORTS',
       showChoice: false,
-    };
+    } as const;
     const { gameUrl } = (await world.call('launchGame', { body })).value;
     return tableOf(await open(world, gameUrl)).picks;
   };
