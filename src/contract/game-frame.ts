@@ -1,5 +1,5 @@
-import type { OddsFormat } from '#lib/odds/format-odds.ts';
 import type { WireLanguage } from './fields.ts';
+import type { OddsFormat } from './games/odds-formats.ts';
 
 /**
  * Messages between a game frame and the page around it. The frame is sandboxed, so its origin is `null` and cannot

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOdds, oddsFormats } from '#lib/odds/format-odds.ts';
+import { formatOdds, oddsFormats } from '#contract/games/odds-formats.ts';
 
 test.each([
   [1.5, ['1.50', '0.50', '0.50', '−2.00', '−200']],

@@ -1,4 +1,4 @@
-import { formatOdds, type OddsFormat } from '#lib/odds/format-odds.ts';
+import { formatOdds, type OddsFormat } from '#contract/games/odds-formats.ts';
 import { renderAgain } from './language.ts';
 import { postToPage } from './page.ts';
 

@@ -1,5 +1,5 @@
+import { formatOdds, oddsFormats } from '#contract/games/odds-formats.ts';
 import { instantOf } from '#lib/dates/market-time.ts';
-import { formatOdds, oddsFormats } from '#lib/odds/format-odds.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import { element, setText } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';

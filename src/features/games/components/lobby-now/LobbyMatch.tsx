@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { formatOdds } from '#contract/games/odds-formats.ts';
 import type { Value } from '#contract/types.ts';
+import { $oddsFormat } from '#features/site/state/odds-format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
-import { formatOdds } from '#lib/odds/format-odds.ts';
-import { $oddsFormat } from '../../state/odds-format.ts';
 import { BetLink } from './BetLink.tsx';
 
 type Match = Value<'lobbyEvents'>['matches'][number];

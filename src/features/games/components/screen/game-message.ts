@@ -1,5 +1,5 @@
 import type { FromGame } from '#contract/game-frame.ts';
-import { isOddsFormat } from '#lib/odds/format-odds.ts';
+import { isOddsFormat } from '#contract/games/odds-formats.ts';
 
 type Check = (value: unknown) => boolean;
 

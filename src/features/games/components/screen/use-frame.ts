@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { FromGame, GameDisplay, GameHello, GameWelcome, ToGame } from '#contract/game-frame.ts';
 import { $interrupted } from '#features/safety/state/interruption.ts';
+import { $oddsFormat } from '#features/site/state/odds-format.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
-import { $oddsFormat } from '../../state/odds-format.ts';
 import { hasType, isGameMessage } from './game-message.ts';
 
 /** Returns the text size and contrast properties set on this page's root element. */

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { formatOdds } from '#contract/games/odds-formats.ts';
 import type { Value } from '#contract/types.ts';
 import { launchPath } from '#features/games/model/games.ts';
-import { $oddsFormat } from '#features/games/state/odds-format.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import { $oddsFormat } from '#features/site/state/odds-format.ts';
 import type { Words } from '#i18n/translate.ts';
-import { formatOdds } from '#lib/odds/format-odds.ts';
 
 interface OpenBetsProps {
   readonly t: Words;

@@ -1,10 +1,10 @@
+import { formatOdds } from '#contract/games/odds-formats.ts';
 import { findSystem } from '#contract/games/sports-systems.ts';
 import type { BetLine } from '#contract/types.ts';
-import { $oddsFormat } from '#features/games/state/odds-format.ts';
 import type { Fact } from '#features/shared/Facts.tsx';
+import { $oddsFormat } from '#features/site/state/odds-format.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { formatOdds } from '#lib/odds/format-odds.ts';
 
 type Round = NonNullable<BetLine['round']>;
 type RoundOf<K extends Round['kind']> = Extract<Round, { kind: K }>;

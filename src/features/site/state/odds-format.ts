@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores';
-import { isOddsFormat, type OddsFormat } from '#lib/odds/format-odds.ts';
+import { isOddsFormat, type OddsFormat } from '#contract/games/odds-formats.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { localArea } from '#lib/storage/storage.ts';
 import { storedItem } from '#lib/storage/stored-item.ts';
