@@ -2,36 +2,26 @@ import { bend } from './paint/letters.ts';
 import { Pen } from './paint/pen.ts';
 import { outline } from './sources/fonts.ts';
 
-/** Letters and background of each mark: our own plates, not the banks' logos. */
-const plates = {
-  gcash: ['G', '#0a66d6'],
-  maya: ['M', '#12a150'],
-  grabpay: ['GP', '#0b8f47'],
-  alipay: ['A', '#1677ff'],
-  wechat: ['W', '#0c9d48'],
-  qq: ['Q', '#2a6fd6'],
-  instapay: ['IP', '#5b3fd0'],
-  bdo: ['BD', '#123c8c'],
-  bpi: ['BP', '#a51c30'],
-  metro: ['MB', '#1d3f94'],
-  ubp: ['UB', '#d35f00'],
-  lbp: ['LB', '#0b7a3b'],
-  pnb: ['PN', '#1f4e9e'],
-  secb: ['SB', '#0f6b74'],
-} as const satisfies Record<string, readonly [string, string]>;
+/** Letters and background of a mark: our own plate, not the bank's logo. */
+export interface BankMark {
+  readonly letters: string;
+  readonly colour: string;
+}
 
-type BankMark = keyof typeof plates;
-
-export const isBankMark = (name: string): name is BankMark => Object.hasOwn(plates, name);
+/** Marks of the wallets that need no market. */
+export const foreignMarks: Readonly<Record<string, BankMark>> = {
+  alipay: { letters: 'A', colour: '#1677ff' },
+  wechat: { letters: 'W', colour: '#0c9d48' },
+  qq: { letters: 'Q', colour: '#2a6fd6' },
+};
 
 const markSize = 48;
 const capHeight = 20;
 const maxTextWidth = 36;
 
 /** Draws a bank's initials on a plate, 48 by 48. */
-export function drawBankMark(name: BankMark): string {
-  const [text, ground] = plates[name];
-  const box = outline('kanitBlack', text);
+export function drawBankMark({ letters, colour }: BankMark): string {
+  const box = outline('kanitBlack', letters);
   const scale = Math.min(capHeight / box.height, maxTextWidth / box.width);
   const middle = markSize / 2;
   const d = bend(box.path, (x, y) => [
@@ -41,6 +31,6 @@ export function drawBankMark(name: BankMark): string {
   return new Pen().svg(
     markSize,
     markSize,
-    `<rect width="${markSize}" height="${markSize}" rx="12" fill="${ground}"/><path d="${d}" fill="#fff"/>`,
+    `<rect width="${markSize}" height="${markSize}" rx="12" fill="${colour}"/><path d="${d}" fill="#fff"/>`,
   );
 }

@@ -1,5 +1,5 @@
 import { avatarCount, drawAvatar } from './avatars.ts';
-import { drawBankMark, isBankMark } from './bank-marks.ts';
+import { type BankMark, drawBankMark, foreignMarks } from './bank-marks.ts';
 import { isBannerId } from './banner-ids.ts';
 import { bannerWidth, drawBanner } from './banners.ts';
 import { artOf, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from './brands.ts';
@@ -14,6 +14,8 @@ import { drawVendor, type MarkChoice } from './vendor-mark.ts';
 export interface PictureSubjects {
   readonly games: readonly { readonly nodeId: number; readonly nodeName: string; readonly art: ArtChoice }[];
   readonly vendors: readonly { readonly vassalage: string; readonly wordmark: MarkChoice }[];
+  /** Marks of the market's banks and wallets, by id in lower case. */
+  readonly banks: Readonly<Record<string, BankMark>>;
   /** Teams with a crest, by slug. */
   readonly teams: ReadonlySet<string>;
 }
@@ -65,7 +67,13 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
     ([n, format], width) =>
       Number(n) >= 1 && Number(n) <= avatarCount ? within(drawAvatar(Number(n)), format, width ?? 192) : undefined,
   ],
-  [/^banks\/([a-z]+)\.svg$/, ([name = '']) => (isBankMark(name) ? vector(drawBankMark(name)) : undefined)],
+  [
+    /^banks\/([a-z0-9]+)\.svg$/,
+    ([name = ''], _width, { banks }) => {
+      const mark = Object.hasOwn(banks, name) ? banks[name] : foreignMarks[name];
+      return mark && vector(drawBankMark(mark));
+    },
+  ],
   [
     /^teams\/([a-z0-9-]{1,64})\.(webp|avif|png)$/,
     ([team = '', format], width, { teams }) =>

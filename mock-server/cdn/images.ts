@@ -8,12 +8,13 @@ let opened: PictureStore | undefined;
 
 // The drawing code is large and rarely used, so it is loaded with the first picture.
 const open = async (): Promise<PictureStore> => {
-  const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
+  const [{ renderAsset }, { catalogue }, { teams }, { bankMarks }] = await Promise.all([
     import('#sim/art/cdn.ts'),
     import('#sim/features/games/catalogue/catalogue.ts'),
     import('#sim/features/games/catalogue/leagues.ts'),
+    import('#sim/features/cashier/rules/banks.ts'),
   ]);
-  const subjects = { ...catalogue(), teams };
+  const subjects = { ...catalogue(), teams, banks: bankMarks };
   opened = createPictureStore((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);

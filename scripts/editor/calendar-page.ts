@@ -1,7 +1,7 @@
 import type { Connect } from 'vite';
 import { calendarOf } from '#content/calendar.ts';
 import { readContent } from '#content/read.ts';
-import { locale, timeZone } from '#markets/current.ts';
+import { holidays, locale, timeZone } from '#markets/current.ts';
 import { escapeHtml, htmlPage, sendPage } from './html.ts';
 
 export const calendarPath = '/keystatic-calendar';
@@ -11,7 +11,7 @@ const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: '
 /** Lists what goes live and ends in the next 60 days, and the entries that pages leave out. */
 export const openCalendar: Connect.NextHandleFunction = (_request, response) => {
   const content = readContent();
-  const lines = calendarOf(content, Date.now()).map(
+  const lines = calendarOf(content, Date.now(), 60, holidays).map(
     ({ at, sentence }) => `<li><time>${time.format(at)}</time>: ${escapeHtml(sentence)}</li>`,
   );
   const invalid = content.leftOut.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('');

@@ -6,6 +6,7 @@ import { bannerIds } from '#sim/art/banner-ids.ts';
 import { renderAsset } from '#sim/art/cdn.ts';
 import { spotNames } from '#sim/art/spots.ts';
 import { createPictureStore, pictureFile, pictureFolder } from '#sim/cdn/picture-store.ts';
+import { bankMarks } from '#sim/features/cashier/rules/banks.ts';
 import { catalogue, hotGames } from '#sim/features/games/catalogue/catalogue.ts';
 import { teams } from '#sim/features/games/catalogue/leagues.ts';
 import type { Game } from '#sim/features/games/catalogue/types.ts';
@@ -46,7 +47,7 @@ const maxConcurrentDraws = 4;
 /** Draws the pictures that pages request into `folder`: a server without sharp sends these files. */
 export const drawPictures = async (folder: string): Promise<number> => {
   const shown = catalogue();
-  const subjects = { ...shown, teams };
+  const subjects = { ...shown, teams, banks: bankMarks };
   const store = createPictureStore((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);

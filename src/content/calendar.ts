@@ -1,3 +1,4 @@
+import type { Market } from '#markets/market.ts';
 import type { Content } from './read.ts';
 import { dayMs, type Span, shows, spanOf } from './schedule.ts';
 
@@ -31,8 +32,16 @@ const scheduledIn = ({ promotions, announcements, help }: Content): readonly Sch
   ...help.map((it) => ({ name: `help/${it.slug}`, group: 'entry' as const, span: spanOf(it) })),
 ];
 
-/** Returns what goes live and what ends in the days after `now`, with overlaps and gaps of deposit bonuses and pop-ups. */
-export const calendarOf = (content: Content, now: number, days = 60): readonly CalendarEntry[] => {
+/**
+ * Returns what goes live and what ends in the days after `now`, with overlaps and gaps of deposit
+ * bonuses and pop-ups, and the market's holidays.
+ */
+export const calendarOf = (
+  content: Content,
+  now: number,
+  days = 60,
+  holidays: Market['holidays'] = [],
+): readonly CalendarEntry[] => {
   const all = scheduledIn(content);
   const isSoon = (at: number): boolean => at > now && at <= now + days * dayMs;
   const others = (it: Scheduled, at: number): string[] =>
@@ -41,6 +50,7 @@ export const calendarOf = (content: Content, now: number, days = 60): readonly C
       : all
           .filter((other) => other !== it && other.group === it.group && shows(other.span, at))
           .map(({ name }) => name);
+  const feasts = holidays.map(({ day, name }) => ({ at: spanOf({ from: day }).from, sentence: `Holiday: ${name}` }));
   return all
     .flatMap((it) => {
       const { from, until } = it.span;
@@ -58,5 +68,6 @@ export const calendarOf = (content: Content, now: number, days = 60): readonly C
       }
       return found;
     })
+    .concat(feasts.filter(({ at }) => isSoon(at)))
     .sort((one, other) => one.at - other.at);
 };

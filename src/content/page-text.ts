@@ -1,3 +1,4 @@
+import { helpOrganisations } from '#markets/current.ts';
 import { renderText } from './markdown.ts';
 import { spanOf } from './schedule.ts';
 import { contentLocale } from './text.ts';
@@ -18,7 +19,13 @@ export const pageText = (slug: string, pageLocale: string, { name, minAge, helpL
   const locale = contentLocale(pageLocale);
   const page = writtenContent().pages.get(slug);
   if (!page) throw new Error(`content: there is no text ${slug}`);
-  const facts: Record<string, string> = { brand: name, age: String(minAge), helpLine };
+  const listed = helpOrganisations.map(({ name, contact }) => `${name} (${contact})`).join(', ');
+  const facts: Record<string, string> = {
+    brand: name,
+    age: String(minAge),
+    helpLine,
+    helpOrganisations: listed,
+  };
   const text = page.text[locale].replace(/\{(\w+)\}/g, (braces, fact: string) => facts[fact] ?? braces);
   return { title: page.title[locale], updated: spanOf({ from: page.updated }).from, html: renderText(text, level) };
 };

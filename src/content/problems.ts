@@ -50,7 +50,7 @@ const languages: readonly (readonly [ContentLocale, string])[] = [
 ];
 
 /** Placeholders that page texts may use, see `pageText`. */
-const pageFacts = ['brand', 'age', 'helpLine'];
+const pageFacts = ['brand', 'age', 'helpLine', 'helpOrganisations'];
 
 /** Reports a problem in the line of some words, or of a field. */
 type ReportAt<T> = (place: T) => ReportProblem;

@@ -1,11 +1,29 @@
 import { brand } from '#brands/current.ts';
 import { currencyOf, dateFormOf, dayHalvesOf, offsetOf } from './formats.ts';
-import { readMarket, readTerms } from './read.ts';
+import { readMarket, readSample, readTerms } from './read.ts';
 
 // Bundles contain what this module exports as constants (`constants.ts`), so that a page holds only what it uses.
 const market = readMarket(brand.market);
 
-export const { country, countryName, locale, timeZone, city, phone, banks, depositBanks } = market;
+export const {
+  country,
+  countryName,
+  locale,
+  timeZone,
+  cities,
+  phone,
+  banks,
+  depositBanks,
+  identityDocuments,
+  helpOrganisations,
+  holidays,
+} = market;
+
+/** City that times are named after. */
+export const [city] = cities;
+
+/** Seeded members of the simulator. */
+export const sample = readSample(brand.market);
 
 /** Currency of all amounts of this build or process. */
 export const currency = currencyOf(market.currency, market.locale);

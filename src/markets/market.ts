@@ -9,7 +9,17 @@ const pattern = z.string().refine((it) => {
     return false;
   }
 }, 'is no regular expression');
-const timeZone = z.string().refine((it) => Intl.supportedValuesOf('timeZone').includes(it), 'is no IANA time zone');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour: use a form like #0b1220 in quotes');
+/** Texts by wire code of a language; languages without their own have the English one. */
+const names = z.object({ EN: text }).catchall(text);
+// `Intl.supportedValuesOf` lists only one of several names of a zone: Asia/Saigon, not Asia/Ho_Chi_Minh.
+const timeZone = z.string().refine((it) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: it }));
+  } catch {
+    return false;
+  }
+}, 'is no IANA time zone');
 const currencyCode = z
   .string()
   .refine((it) => Intl.supportedValuesOf('currency').includes(it), 'is no ISO 4217 code of a currency');
@@ -19,7 +29,7 @@ export const marketSchema = z.strictObject({
   /** ISO 3166. */
   country: z.string().regex(/^[A-Z]{2}$/, 'is no ISO 3166 code: use two capital letters'),
   /** Name of the country by wire code of a language. */
-  countryName: z.record(z.string(), text),
+  countryName: names,
   /** ISO 4217; decimals, sign and separators follow from it and from `locale`. */
   currency: currencyCode,
   /** Locale whose forms of numbers and money apply in all languages. */
@@ -27,8 +37,8 @@ export const marketSchema = z.strictObject({
     .string()
     .refine((it) => Intl.NumberFormat.supportedLocalesOf(it).length > 0, 'is no locale: use a form like en-SG'),
   timeZone,
-  /** City that times are named after, and where seeded visitors are. */
-  city: text,
+  /** Cities: the first is the one that times are named after, and where seeded visitors are. */
+  cities: z.tuple([text], text),
   /** Languages of the market, the one without an address prefix first. */
   languages: z
     .array(
@@ -65,6 +75,9 @@ export const marketSchema = z.strictObject({
       digits: z.tuple([z.int(), z.int()]),
       /** Whether withdrawals can be paid to it. */
       withdrawals: z.boolean().default(true),
+      /** Letters of its icon, which is a plate in its colour. */
+      letters: z.string().regex(/^[A-Z]{1,2}$/, 'is no icon: use one or two capital letters'),
+      colour,
     }),
   ),
   /** Banks of a deposit channel, with the operator's account where members transfer by hand. */
@@ -72,6 +85,58 @@ export const marketSchema = z.strictObject({
     gateway: z.array(text).min(1),
     manual: z.record(z.string(), z.string().regex(/^\d+$/)),
   }),
+  /** Documents that prove an identity, the most common first. */
+  identityDocuments: z
+    .array(
+      z.strictObject({
+        id,
+        /** Name by wire code of a language; languages without one have the English name. */
+        name: names,
+        /** Pattern of its number, in capital letters without spaces, dots and dashes. */
+        number: pattern,
+        /** An example of the number as printed. */
+        example: text,
+        /** Whether the back shows anything that is checked. */
+        hasBack: z.boolean().default(true),
+      }),
+    )
+    .min(1),
+  /** Organisations that help with gambling problems or in a crisis, with their phone number or site. */
+  helpOrganisations: z.array(z.strictObject({ name: text, contact: text })),
+  /** Public holidays, which the editors' calendar lists. */
+  holidays: z.array(z.strictObject({ day: z.iso.date(), name: text })),
+});
+
+const account = z.string().regex(/^[a-z0-9_]{4,16}$/);
+
+/** Seeded members of the simulator, `sample.yaml`, with names and amounts as that country would expect them. */
+export const sampleSchema = z.strictObject({
+  /** Factor of seeded amounts in major units: 1 where a deposit is a few hundred. */
+  factor: z.number().positive(),
+  /** Answer of seeded members to their security questions. */
+  securityAnswer: text,
+  /** Accounts of the members whose accounts the documentation does not name, by member id. */
+  accounts: z.record(z.string().regex(/^\d{6}$/), account),
+  /** Nicknames by member id. */
+  nicknames: z.record(z.string().regex(/^\d{6}$/), z.string()),
+  /** Name, contact and bank accounts of the members who have them, by account. */
+  members: z.record(
+    account,
+    z.strictObject({
+      payeeName: text,
+      mobile: text.optional(),
+      email: z.email().optional(),
+      banks: z.array(z.tuple([text, z.string().regex(/^\d+$/)])).min(1),
+    }),
+  ),
+  /** Relative of `player01` who pays for a deposit. */
+  otherPayer: text,
+  /** Verified members: kind of document and the last characters of its number. */
+  identities: z.record(account, z.tuple([id, z.string().length(4)])),
+  /** Kind and number of the document that scenarios submit. */
+  document: z.tuple([id, text]),
+  /** Accounts at simulated providers of social logins. */
+  socialAccounts: z.array(z.strictObject({ id, name: text, email: z.email() })).min(1),
 });
 
 const amount = z.number().min(0);
@@ -238,4 +303,5 @@ export const termsSchema = z.strictObject({
 });
 
 export type Market = Readonly<z.output<typeof marketSchema>>;
+export type Sample = Readonly<z.output<typeof sampleSchema>>;
 export type Terms = Readonly<z.output<typeof termsSchema>>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DataError, readData } from './data-file.ts';
 import { offsetOf } from './formats.ts';
-import { type Market, marketSchema, type Terms, termsSchema } from './market.ts';
+import { type Market, marketSchema, type Sample, sampleSchema, type Terms, termsSchema } from './market.ts';
 
 const marketsFolder = import.meta.dirname;
 
@@ -17,3 +17,7 @@ export const readMarket = (id: string, folder = marketsFolder): Market => {
 /** Returns the money terms of a market. Throws a `DataError` if they are invalid. */
 export const readTerms = (id: string, folder = marketsFolder): Terms =>
   readData(join(folder, id, 'terms.yaml'), termsSchema);
+
+/** Returns the seeded members of a market. Throws a `DataError` if they are invalid. */
+export const readSample = (id: string, folder = marketsFolder): Sample =>
+  readData(join(folder, id, 'sample.yaml'), sampleSchema);

@@ -3,6 +3,7 @@ import { limitList } from '#contract/safety/safety-terms.ts';
 import { agentType, isAgentHome, playerType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
+import { phone } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Member, memberByAccount } from '#sim/features/account/rules/members.ts';
 import { openAccount } from '#sim/features/account/rules/new-member.ts';
@@ -66,7 +67,7 @@ export const memberActions = {
         .string()
         .regex(/^\d{10}$/)
         .optional()
-        .describe('Mobile number, ten digits such as 9171234567.'),
+        .describe(`Mobile number without dialing code, such as ${phone.example.replaceAll(' ', '')}.`),
       email: z.email().optional().describe('E-mail address.'),
       payeeName: z.string().max(128).optional().describe('Name of the holder of accounts for withdrawals.'),
       limits: z

@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
-import { referralTerms } from '#markets/current.ts';
+import { depositBanks, referralTerms, sample } from '#markets/current.ts';
 import { adjustOpening, balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import { replayTimeline, type SeedStep } from '#sim/core/timeline.ts';
@@ -18,9 +18,14 @@ import { claimMission } from '#sim/features/rewards/rules/missions.ts';
 import { claimRebate, minRebateMinor, openRebate } from '#sim/features/rewards/rules/rebates.ts';
 import { payReferral } from '#sim/features/rewards/rules/referrals.ts';
 import { claimReward, grantReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { sampleMajor, sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { securitySteps } from './security.ts';
 import { type GamesByCategory, gamesByCategory, seededPlaySession } from './seeded-play.ts';
+
+/** Wallets and banks of the market that the seeded members use. */
+const [first = '', second = first, third = second] = depositBanks.gateway;
+const [bank = '', otherBank = bank] = Object.keys(depositBanks.manual);
 
 /** Days of seeded history of money and play. */
 const historyDays = 36;
@@ -30,10 +35,10 @@ const seededClaim: Claim = {
   promoId: 452,
   terms: {
     rate: 0.05,
-    maxBonus: 500,
-    minDeposit: 100,
+    maxBonus: sampleMajor(500),
+    minDeposit: sampleMajor(100),
     wageringFactor: 40,
-    maxBet: 100,
+    maxBet: sampleMajor(100),
     maxWin: 0.03,
     maxConvertible: 5,
     minOdds: 1.5,
@@ -117,19 +122,19 @@ const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
     at: ago(25, 10),
     run: (world) => {
       const title = { EN: 'Rainy day spins', TY: 'Rainy day spins' };
-      grantReward(world, id, { kind: 'event', title, minor: 3_000, wageringFactor: 1, days: 3 });
+      grantReward(world, id, { kind: 'event', title, minor: sampleMinor(30), wageringFactor: 1, days: 3 });
     },
   },
   {
     at: ago(2, 10),
     run: (world) => {
       const title = { EN: 'Loyalty bonus', TY: 'Loyalty bonus' };
-      grantReward(world, id, { kind: 'bonus', title, minor: 5_000, wageringFactor: 3, days: 9 });
+      grantReward(world, id, { kind: 'bonus', title, minor: sampleMinor(50), wageringFactor: 3, days: 9 });
       const raffle = { EN: 'Weekend raffle', TY: 'Weekend raffle' };
       grantReward(world, id, {
         kind: 'event',
         title: raffle,
-        minor: 10_000,
+        minor: sampleMinor(100),
         wageringFactor: 1,
         from: ago(-2, 9),
         days: 5,
@@ -139,14 +144,15 @@ const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
 ];
 
 const friends = [
-  { id: '100011', account: 'dodong88', nickname: 'Dodong', daysOld: 21, deposit: 500 },
-  { id: '100012', account: 'luzmae27', nickname: 'Luz Mae', daysOld: 12, deposit: 200 },
-  { id: '100013', account: 'jhun2204', nickname: 'Jhun', daysOld: 3, deposit: 0 },
+  { id: '100011', daysOld: 21, deposit: 500 },
+  { id: '100012', daysOld: 12, deposit: 200 },
+  { id: '100013', daysOld: 3, deposit: 0 },
 ] as const;
 
 /** Creates the friends that the host invited; they have the same password as the other seeded accounts. */
 const addFriends = (world: World, { id: upline, password }: Member): void => {
-  for (const { id, account, nickname, daysOld } of friends) {
+  for (const { id, daysOld } of friends) {
+    const [account, nickname] = [sample.accounts[id] ?? id, sample.nicknames[id] ?? ''];
     const registeredAt = world.now() - daysOld * dayMs + 17 * hourMs;
     const contact = { mobile: null, email: null };
     const defaults = { type: 0, staff: false, icon: 1, disabled: false, firstTimeLogin: false, level: 1 };
@@ -159,8 +165,8 @@ const friendDeposits = (ago: TimeBefore, host: string): SeedStep[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
     .flatMap(({ id, daysOld, deposit }) => [
-      seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', major: deposit }),
-      ...(deposit >= referralTerms.deposit
+      seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: first, major: deposit }),
+      ...(sampleMajor(deposit) >= referralTerms.deposit
         ? [{ at: ago(daysOld, 20), run: (world: World) => payReferral(world, id, host) }]
         : []),
     ]);
@@ -170,18 +176,24 @@ const playerHistory = (world: World, byCategory: GamesByCategory, id: string): M
   const at = (days: number, hours: number) => ({ at: ago(days, hours) });
   return {
     member: id,
-    openingBalance: 1_248_050,
+    openingBalance: sampleMinor(12_480.5),
     steps: [
-      seededDeposit(id, { ...at(33, 18.5), channel: 'gateway', bankId: 'GCASH', major: 500 }),
-      seededDeposit(id, { ...at(27, 20.1), channel: 'manual', bankId: 'BPI', payerName: 'Tala Reyes', major: 1000 }),
-      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', major: 800, claim: seededClaim }),
-      seededDeposit(id, { ...at(19, 12.2), channel: 'gateway', bankId: 'GRABPAY', major: 300, end: 'decline' }),
-      seededDeposit(id, { ...at(19, 12.4), channel: 'gateway', bankId: 'GCASH', major: 300 }),
+      seededDeposit(id, { ...at(33, 18.5), channel: 'gateway', bankId: first, major: 500 }),
+      seededDeposit(id, {
+        ...at(27, 20.1),
+        channel: 'manual',
+        bankId: otherBank,
+        payerName: sample.members.player01?.payeeName ?? '',
+        major: 1000,
+      }),
+      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: second, major: 800, claim: seededClaim }),
+      seededDeposit(id, { ...at(19, 12.2), channel: 'gateway', bankId: third, major: 300, end: 'decline' }),
+      seededDeposit(id, { ...at(19, 12.4), channel: 'gateway', bankId: first, major: 300 }),
       seededDeposit(id, { ...at(13, 21.5), channel: 'alipay', major: 1000, end: 'leave' }),
       seededDeposit(id, { ...at(12, 18.3), channel: 'alipay', major: 1000 }),
-      seededDeposit(id, { ...at(8, 9.6), channel: 'manual', bankId: 'BDO', payerName: 'Ben Reyes', major: 700 }),
+      seededDeposit(id, { ...at(8, 9.6), channel: 'manual', bankId: bank, payerName: sample.otherPayer, major: 700 }),
       seededDeposit(id, { ...at(7, 16.1), channel: 'wechat', major: 400, end: 'cancel' }),
-      seededDeposit(id, { ...at(5, 18.8), channel: 'gateway', bankId: 'GCASH', major: 277 }),
+      seededDeposit(id, { ...at(5, 18.8), channel: 'gateway', bankId: first, major: 277 }),
       seededWithdrawal(id, ago(30, 11.2), 800),
       seededWithdrawal(id, ago(13, 9.4), 1200),
       seededWithdrawal(id, ago(13, 10.5), 500, true),
@@ -198,9 +210,9 @@ const agentHistory = (world: World, byCategory: GamesByCategory, id: string): Me
   const ago = timesBeforeNow(world);
   return {
     member: id,
-    openingBalance: 8_632_540,
+    openingBalance: sampleMinor(86_325.4),
     steps: [
-      seededDeposit(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', major: 300 }),
+      seededDeposit(id, { at: ago(20, 10), channel: 'gateway', bankId: second, major: 300 }),
       ...eveningsOfPlay(world, byCategory, id, 5, ['LIVE', 'RNG']),
       seededWithdrawal(id, ago(2, 15), 1500),
     ],
@@ -209,8 +221,8 @@ const agentHistory = (world: World, byCategory: GamesByCategory, id: string): Me
 
 /** Returns members with a round balance when the world begins, whatever their history. */
 const inactiveMembers = (idOf: (account: string) => string): MemberHistory[] => [
-  { member: idOf('topagent01'), openingBalance: 25_418_075, steps: [] },
-  { member: idOf('agent41'), openingBalance: 310_000, steps: [] },
+  { member: idOf('topagent01'), openingBalance: sampleMinor(254_180.75), steps: [] },
+  { member: idOf('agent41'), openingBalance: sampleMinor(3_100), steps: [] },
 ];
 
 /**

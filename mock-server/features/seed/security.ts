@@ -1,4 +1,5 @@
 import { brand } from '#brands/current.ts';
+import { sample } from '#markets/current.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
 import { setBirthday } from '#sim/features/account/rules/birthdays.ts';
@@ -12,28 +13,9 @@ import { vipLevelByNumber } from '#sim/features/shared/vip-levels.ts';
 /** Withdrawal password of every seeded member who has one. */
 export const seedWithdrawalPassword = '246810';
 /** Answer of seeded members to all of their security questions. */
-export const seedAnswer = 'manok';
+export const seedAnswer = sample.securityAnswer;
 
-interface Setting {
-  readonly account: string;
-  readonly payeeName: string;
-  readonly birthday?: string;
-  readonly cards: readonly (readonly [bankId: string, number: string])[];
-}
-
-const settings: readonly Setting[] = [
-  {
-    account: 'player01',
-    payeeName: 'Tala Reyes',
-    birthday: '1994-06-12',
-    cards: [
-      ['GCASH', '09171234567'],
-      ['BPI', '1029384821'],
-    ],
-  },
-  { account: 'agent01', payeeName: 'Lakan Dela Rosa', birthday: '1988-02-03', cards: [['BDO', '001234567890']] },
-  { account: 'topagent01', payeeName: 'Ambrosio Villanueva', cards: [['UBP', '109876543210']] },
-];
+const birthdays: Readonly<Record<string, string>> = { player01: '1994-06-12', agent01: '1988-02-03' };
 
 /** Returns the steps that set up members' security settings before their history begins. */
 export const securitySteps = (world: World, at: number): SeedStep[] => {
@@ -41,14 +23,15 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
   const paymentPassword = hashSecret(world, seedWithdrawalPassword);
   const answer = hashSecret(world, seedAnswer);
   const questions = [1, 3, 4].map((questionId) => ({ questionId, answer }));
-  return settings.map(({ account, payeeName, birthday, cards }) => ({
+  return Object.entries(sample.members).map(([account, { payeeName, banks }]) => ({
     at,
     run: (seeded) => {
       const owner = memberByAccount(seeded.state, account);
       if (!owner) return;
       changeSecurity(seeded, owner.id, { payeeName, paymentPassword, questions });
+      const birthday = birthdays[account];
       if (birthday) setBirthday(seeded, owner, birthday, brand.minAge);
-      for (const [bankId, number] of cards) addBankAccount(seeded, owner.id, { bankId, number, payeeName });
+      for (const [bankId, number] of banks) addBankAccount(seeded, owner.id, { bankId, number, payeeName });
     },
   }));
 };

@@ -15,6 +15,7 @@ import { sellsMatch } from '#sim/features/games/rules/sports-board.ts';
 import { isWinner } from '#sim/features/games/rules/sports-odds.ts';
 import type { SportsDetail } from '#sim/features/games/rules/sports-slips.ts';
 import { countStakeForVip } from '#sim/features/rewards/rules/vip-progress.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 
 /**
  * Draws the payout of a round as a multiple of the stake, by game category: most rounds lose, and the others pay so
@@ -105,7 +106,7 @@ export const seededPlaySession = (
   { at, category, rounds, luck = 1, roundIntervalMs = 21_000 }: Evening,
 ): SeedStep[] => {
   const it = random.pick(byCategory.get(category) ?? []);
-  const stake = Math.max(toMinor(it.minBet), random.pick([1000, 2000, 2500, 5000]));
+  const stake = Math.max(toMinor(it.minBet), sampleMinor(random.pick([10, 20, 25, 50])));
   return Array.from({ length: rounds }, (_, round) => {
     const payout = Math.round(stake * drawMultiple(random, category) * luck);
     const step = (seeded: World) => {

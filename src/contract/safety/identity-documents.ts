@@ -1,40 +1,37 @@
+import { identityDocuments } from '#markets/current.ts';
+import type { WireLanguage } from '../fields.ts';
+
 /** Pictures of an identity verification: both sides of the document, and the member’s face beside it. */
 export const identityPictures = ['front', 'back', 'selfie'] as const;
 export type IdentityPicture = (typeof identityPictures)[number];
 
-interface DocumentTerms {
-  /** Pattern of its number, in capital letters without spaces, dots and dashes. */
-  readonly number: RegExp;
-  /** An example of the number as printed. */
-  readonly example: string;
-  /** Whether the back shows anything that is checked. */
-  readonly hasBack: boolean;
-}
+/** Kind of a document, as the market names it. */
+export type IdentityDocument = string;
 
-/** Documents that prove an identity, the most common first. */
-export const identityDocuments = {
-  philid: { number: /^\d{16}$/, example: '1234-5678-9012-3456', hasBack: true },
-  driver: { number: /^[A-Z]\d{10}$/, example: 'N01-23-456789', hasBack: true },
-  passport: { number: /^(?:[A-Z]\d{7}[A-Z]|[A-Z]{2}\d{7})$/, example: 'P1234567A', hasBack: false },
-  umid: { number: /^\d{12}$/, example: '0111-2345678-9', hasBack: true },
-  prc: { number: /^\d{7}$/, example: '0123456', hasBack: true },
-  postal: { number: /^[A-Z0-9]{12}$/, example: 'P123 4567 8901', hasBack: true },
-} as const satisfies Readonly<Record<string, DocumentTerms>>;
+/** Documents of the market that prove an identity, the most common first. */
+export const identityDocumentTypes: readonly IdentityDocument[] = identityDocuments.map(({ id }) => id);
 
-export type IdentityDocument = keyof typeof identityDocuments;
+const documentOf = (type: IdentityDocument) => identityDocuments.find(({ id }) => id === type);
 
-export const identityDocumentTypes = Object.keys(identityDocuments) as [IdentityDocument, ...IdentityDocument[]];
+/** Returns the name of a kind of document in a language of the wire. */
+export const documentName = (type: IdentityDocument, language: WireLanguage): string => {
+  const name: Readonly<Record<WireLanguage, string>> | undefined = documentOf(type)?.name;
+  return name?.[language] ?? name?.EN ?? type;
+};
+
+/** Returns an example of a document's number as printed. */
+export const documentExample = (type: IdentityDocument): string => documentOf(type)?.example ?? '';
 
 /** Returns the number of a document for comparison: capital letters and digits only. */
 export const documentKey = (number: string): string => number.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-/** Returns the pictures that a document requires. */
+/** Returns whether a number has the form of a document’s numbers. */
 export const isDocumentNumber = (type: IdentityDocument, number: string): boolean =>
-  identityDocuments[type].number.test(documentKey(number));
+  new RegExp(`^(?:${documentOf(type)?.number ?? ''})$`).test(documentKey(number));
 
 /** Returns the pictures that a document needs. */
 export const picturesFor = (type: IdentityDocument): IdentityPicture[] =>
-  identityPictures.filter((it) => it !== 'back' || identityDocuments[type].hasBack);
+  identityPictures.filter((it) => it !== 'back' || documentOf(type)?.hasBack);
 
 /** Status of a member’s identity verification. */
 export const identityStatuses = ['none', 'pending', 'moreNeeded', 'approved', 'rejected', 'expired'] as const;

@@ -10,10 +10,11 @@ import { drawSpot, spotNames } from '#sim/art/spots.ts';
 import { drawTile } from '#sim/art/tile.ts';
 import { shortName } from '#sim/art/title.ts';
 import { drawVendor } from '#sim/art/vendor-mark.ts';
+import { bankMarks } from '#sim/features/cashier/rules/banks.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 import { teams } from '#sim/features/games/catalogue/leagues.ts';
 
-const subjects = { ...catalogue(), teams };
+const subjects = { ...catalogue(), teams, banks: bankMarks };
 const { games, vendors } = subjects;
 
 /** Expects closed elements, internal references only, and nothing that runs or loads. */

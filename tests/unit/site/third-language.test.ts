@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as market from '#markets/current.ts';
 
 const cebuano = { id: 'ceb', wire: 'CEB', prefix: 'ceb', name: 'Cebuano', flag: 'ph' };
@@ -9,6 +9,12 @@ beforeEach(() => {
     const own = await original<typeof market>();
     return { ...own, languages: [...own.languages, cebuano], prefixes: { ...own.prefixes, CEB: 'ceb' } };
   });
+});
+
+// Files of a worker share their modules.
+afterEach(() => {
+  vi.doUnmock('#markets/current.ts');
+  vi.resetModules();
 });
 
 test('a language that the market adds has a code on the wire and addresses @R005', async () => {

@@ -1,6 +1,7 @@
 import { passwordLength } from '#contract/account/account-terms.ts';
 import { emailPattern, maxEmailLength } from '#features/account/model/email.ts';
 import { matchesRule, type Rule, type RuleName, type Rules } from '#features/account/model/field-rules.ts';
+import { phone } from '#markets/current.ts';
 import type { State } from '#sim/core/state.ts';
 import { inWireLanguages, textIn } from '#sim/features/shared/localized-text.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
@@ -37,7 +38,7 @@ const username = pattern(
 
 const mobile = pattern(
   '[0-9]+',
-  10,
+  phone.example.replaceAll(/\D/g, '').length,
   20,
   'Enter a mobile number with {range} digits',
   'Maglagay ng mobile number na {range} digit',

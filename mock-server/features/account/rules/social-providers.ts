@@ -1,4 +1,5 @@
 import { minuteMs } from '#lib/dates/units.ts';
+import { sample } from '#markets/current.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -51,8 +52,4 @@ export const consumeIdToken = (world: World, provider: Provider, token: string):
 export const expireIdToken = (world: World, { data }: DueEvent): void => world.state.remove(idTokens, String(data));
 
 /** Accounts at the simulated providers. */
-export const providerAccounts = [
-  { id: 'maria', name: 'Maria Santos', email: 'maria.santos@example.ph' },
-  { id: 'jose', name: 'Jose Ramos', email: 'jose.ramos@example.ph' },
-  { id: 'liza', name: 'Liza Bautista', email: 'liza.bautista@example.ph' },
-] as const;
+export const providerAccounts = sample.socialAccounts;

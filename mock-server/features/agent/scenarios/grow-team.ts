@@ -1,5 +1,6 @@
 import { agentType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
+import { depositBanks } from '#markets/current.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import type { World } from '#sim/core/world.ts';
 import { recordLoginDay } from '#sim/features/account/rules/login-days.ts';
@@ -55,7 +56,12 @@ export const growTeam = (world: World): void => {
   const playToday = ({ id }: Member): void => {
     recordLoginDay(world, id);
     const at = world.now();
-    seededDeposit(id, { at, channel: 'gateway', bankId: 'GCASH', major: random.int(2, 20) * 100 }).run(world);
+    seededDeposit(id, {
+      at,
+      channel: 'gateway',
+      bankId: depositBanks.gateway[0] ?? '',
+      major: random.int(2, 20) * 100,
+    }).run(world);
     const category = random.pick(['RNG', 'LIVE', 'FISH'] as const);
     for (const { run } of seededPlaySession(byCategory, random, id, { at, category, rounds: 2 })) run(world);
   };

@@ -1,5 +1,6 @@
 import { agentType, playerType } from '#features/account/model/roles.ts';
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
+import { depositBanks, sample } from '#markets/current.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
@@ -12,8 +13,6 @@ import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
 
 interface Recruit {
   readonly id: string;
-  readonly account: string;
-  readonly nickname: string;
   readonly upline: string;
   readonly daysOld: number;
   /** Days between evenings of play; agents and the newest members do not play. */
@@ -23,12 +22,10 @@ interface Recruit {
 
 const recruit = (
   id: string,
-  account: string,
-  nickname: string,
   upline: string,
   daysOld: number,
   defaults: Pick<Recruit, 'plays' | 'agent'> = {},
-): Recruit => ({ id, account, nickname, upline, daysOld, ...defaults });
+): Recruit => ({ id, upline, daysOld, ...defaults });
 
 const topAgent = '100001';
 const agent = '100002';
@@ -36,18 +33,18 @@ const agent41 = '100005';
 
 /** Members of the agents' teams: three levels below `agent01`, players directly below `agent41`. */
 const recruits: readonly Recruit[] = [
-  recruit('100021', 'mayumi07', 'Mayumi', agent, 320, { agent: true }),
-  recruit('100022', 'tulayan3', 'Tulayan', agent, 180, { agent: true }),
-  recruit('100023', 'indaymay', 'Inday May', agent, 95, { plays: 4 }),
-  recruit('100024', 'boyet77', 'Boyet', agent, 60, { plays: 6 }),
-  recruit('100025', 'bertong9', 'Bertong', '100021', 210, { plays: 3 }),
-  recruit('100026', 'alingnena', 'Aling Nena', '100021', 140, { plays: 5 }),
-  recruit('100027', 'silangan2', 'Silangan', '100021', 75, { agent: true }),
-  recruit('100028', 'kuyajun21', 'Kuya Jun', '100022', 33, { plays: 4 }),
-  recruit('100029', 'cheska05', 'Cheska', '100022', 5, { plays: 2 }),
-  recruit('100030', 'pareng5', 'Pareng Lito', '100027', 48, { plays: 7 }),
-  recruit('100031', 'ligaya12', 'Ligaya', agent41, 120, { plays: 9 }),
-  recruit('100032', 'bagong88', '', agent, 0),
+  recruit('100021', agent, 320, { agent: true }),
+  recruit('100022', agent, 180, { agent: true }),
+  recruit('100023', agent, 95, { plays: 4 }),
+  recruit('100024', agent, 60, { plays: 6 }),
+  recruit('100025', '100021', 210, { plays: 3 }),
+  recruit('100026', '100021', 140, { plays: 5 }),
+  recruit('100027', '100021', 75, { agent: true }),
+  recruit('100028', '100022', 33, { plays: 4 }),
+  recruit('100029', '100022', 5, { plays: 2 }),
+  recruit('100030', '100027', 48, { plays: 7 }),
+  recruit('100031', agent41, 120, { plays: 9 }),
+  recruit('100032', agent, 0),
 ];
 
 /** Rates in thousandths of a stake for RNG, FISH, LIVE, PVP and the rest. */
@@ -68,7 +65,8 @@ const ratesOf = ([RNG, FISH, LIVE, PVP, rest]: readonly [number, number, number,
 /** Creates the agents' teams; they have the same password as the other seeded accounts. */
 export const seedTeam = (world: World): void => {
   const password = memberByAccount(world.state, 'agent01')?.password ?? '';
-  for (const { id, account, nickname, upline, daysOld, agent: isAgent } of recruits) {
+  for (const { id, upline, daysOld, agent: isAgent } of recruits) {
+    const [account, nickname] = [sample.accounts[id] ?? id, sample.nicknames[id] ?? ''];
     const type = isAgent ? agentType : playerType;
     const registeredAt = startOfDay(world.now()) - daysOld * dayMs + (daysOld === 0 ? 0 : 11 * hourMs);
     const rest = { staff: false, mobile: null, email: null, disabled: false, firstTimeLogin: daysOld === 0, level: 1 };
@@ -118,7 +116,7 @@ export const teamSteps = (world: World, byCategory: GamesByCategory, reach: numb
   const players = recruits.filter(({ plays }) => plays !== undefined);
   const ago = (days: number, hours: number) => world.now() - days * dayMs + hours * hourMs;
   const pay = (id: string, days: number, major: number): SeedStep =>
-    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', major });
+    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: depositBanks.gateway[0] ?? '', major });
   return [
     ...players.flatMap((player) => [
       pay(player.id, Math.min(reach, player.daysOld) - 1, 1500),

@@ -11,7 +11,10 @@ export interface Bank {
 }
 
 /** All banks and e-wallets of the simulated payment network. */
-export const banks: readonly Bank[] = marketBanks.map(({ id, ...facts }) => ({ bankId: id, ...facts }));
+export const banks: readonly Bank[] = marketBanks.map(({ id, letters: _, colour: __, ...facts }) => ({
+  bankId: id,
+  ...facts,
+}));
 
 /** Banks and e-wallets that can receive withdrawals. */
 export const withdrawalBanks: readonly Bank[] = banks.filter(({ withdrawals }) => withdrawals);
@@ -20,3 +23,7 @@ export const withdrawalBanks: readonly Bank[] = banks.filter(({ withdrawals }) =
 export const bankIconPath = (bankId: string): string => `/banks/${bankId.toLowerCase()}.svg`;
 
 export const bankById = (bankId: string): Bank | undefined => banks.find((it) => it.bankId === bankId);
+
+/** Letters and colours of the icons, by the name in their path. */
+export const bankMarks: Readonly<Record<string, { readonly letters: string; readonly colour: string }>> =
+  Object.fromEntries(marketBanks.map(({ id, letters, colour }) => [id.toLowerCase(), { letters, colour }]));

@@ -1,3 +1,4 @@
+import { depositBanks } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { playerId } from '#sim/features/shared/player.ts';
@@ -27,7 +28,7 @@ export const createDeposit = (world: World, channel: Channel, status: Deposit['s
     minor: 100_000,
     origin: '',
     ...(channel === 'manual' && { bankId: 'BPI', payerName: isRefused ? otherName : payeeName }),
-    ...(channel === 'gateway' && { bankId: 'GCASH' }),
+    ...(channel === 'gateway' && { bankId: depositBanks.gateway[0] ?? '' }),
   });
   const settle = (): void => expireOrReviewDeposit(world, depositDue(deposit.id, world.now()));
   if (status === 'expired' || status === 'paid-late') settle();

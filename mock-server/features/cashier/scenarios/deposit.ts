@@ -1,4 +1,5 @@
 import { minuteMs } from '#lib/dates/units.ts';
+import { depositBanks } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
@@ -12,7 +13,12 @@ import { createDeposit } from './create-deposit.ts';
 /** Creates an unpaid deposit of 500 by player01 that expires in one minute. */
 const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
-  const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' });
+  const created = orderDeposit(world, player, {
+    channel: 'gateway',
+    bankId: depositBanks.gateway[0] ?? '',
+    minor: 50_000,
+    origin: '',
+  });
   const expiresAt = world.now() + minuteMs;
   const backdated: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
   world.state.put(deposits, backdated);

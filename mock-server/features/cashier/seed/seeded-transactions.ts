@@ -1,7 +1,7 @@
-import { toMinor } from '#lib/money/money.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import { confirmDeposit } from '../rules/confirm-deposit.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
@@ -15,6 +15,7 @@ type SeededOutcome = 'pay' | 'decline' | 'cancel' | 'leave';
 interface SeededDeposit {
   readonly at: number;
   readonly channel: Channel;
+  /** Multiplied by the market's factor. */
   readonly major: number;
   readonly bankId?: string;
   readonly payerName?: string;
@@ -29,7 +30,7 @@ export const seededDeposit = (
 ): SeedStep => ({
   at,
   run: (world) => {
-    const ordered = orderDeposit(world, memberId, { ...order, minor: toMinor(major), origin: '' });
+    const ordered = orderDeposit(world, memberId, { ...order, minor: sampleMinor(major), origin: '' });
     const deposit = claim ? claimPromotion(world, ordered, claim) : ordered;
     if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, memberId, deposit.id);
     else if (end === 'pay') approveDeposit(world, deposit);
@@ -48,7 +49,7 @@ export const seededWithdrawal = (memberId: string, at: number, major: number, ta
     const owner = world.state.get(members, memberId);
     const [bankAccount] = bankAccountsOf(world.state, memberId);
     if (!owner || !bankAccount) return;
-    const withdrawal = requestWithdrawal(world, owner, bankAccount, toMinor(major));
+    const withdrawal = requestWithdrawal(world, owner, bankAccount, sampleMinor(major));
     if (takenBack) cancelWithdrawal(world, memberId, withdrawal.id);
   },
 });

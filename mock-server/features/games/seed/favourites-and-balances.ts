@@ -2,6 +2,7 @@ import { minuteMs } from '#lib/dates/units.ts';
 import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { games } from '../rules/catalogue.ts';
 import { favourites, gameEntryId } from '../rules/favourites-and-recents.ts';
 
@@ -36,7 +37,7 @@ export const seedFavouritesAndBalances = (world: World): void => {
 
 /** Balances of members whose money has no history. */
 const openingBalances = [
-  ['promo40', 95_025],
-  ['locked01', 41_200],
-  ['trial01', 200_000],
+  ['promo40', sampleMinor(950.25)],
+  ['locked01', sampleMinor(412)],
+  ['trial01', sampleMinor(2_000)],
 ] as const;

@@ -1,4 +1,5 @@
 import { dayMs } from '#lib/dates/units.ts';
+import { depositBanks } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, memberDefaults, members } from '#sim/features/account/rules/members.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
@@ -23,8 +24,11 @@ export const setFriendCount = (world: World, count: number): void => {
       upline: player.id,
     });
     if (nth % 2 === 0)
-      seededDeposit(id, { at: world.now(), channel: 'gateway', bankId: 'GCASH', major: 200 + (nth % 5) * 100 }).run(
-        world,
-      );
+      seededDeposit(id, {
+        at: world.now(),
+        channel: 'gateway',
+        bankId: depositBanks.gateway[0] ?? '',
+        major: 200 + (nth % 5) * 100,
+      }).run(world);
   }
 };

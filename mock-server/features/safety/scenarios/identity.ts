@@ -32,13 +32,13 @@ export const identityScenarios: readonly Scenario[] = [
   },
   {
     name: 'identity.duplicate',
-    description: 'player01 has submitted the UMID that newbie01 is verified with: approval rejects it.',
+    description: 'player01 has submitted the document that newbie01 is verified with: approval rejects it.',
     requirements: ['X37'],
     change: (world) => void giveToNewbie(world),
   },
   {
     name: 'identity.excluded',
-    description: 'player01 has submitted the UMID of newbie01, who is self-excluded: approval rejects it.',
+    description: 'player01 has submitted the document of newbie01, who is self-excluded: approval rejects it.',
     requirements: ['X37', 'X06'],
     change: (world) => void closeAccount(world, giveToNewbie(world), { kind: 'exclusion', months: 6 }),
   },
@@ -54,7 +54,7 @@ export const identityScenarios: readonly Scenario[] = [
   },
   {
     name: 'identity.more-needed',
-    description: 'player01 has to take the back of the UMID and the selfie again, because they are blurry.',
+    description: 'player01 has to take the back of the document and the selfie again, because they are blurry.',
     requirements: ['X37'],
     change: (world) =>
       requestPictures(world, submitSample(world, playerId(world)), ['blurry', 'cropped'], ['back', 'selfie']),

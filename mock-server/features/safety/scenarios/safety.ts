@@ -1,5 +1,6 @@
 import { hourMs, minuteMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';
+import { depositBanks } from '#markets/current.ts';
 import { putClosure } from '#sim/features/account/rules/account-closure.ts';
 import { openIdentityReviews } from '#sim/features/account/rules/identity-review.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
@@ -76,7 +77,12 @@ export const safetyScenarios: readonly Scenario[] = [
         toMajor(limitStatus(world.state, member, kind, 'day', world.now()).used);
       setLimit(world, member, 'deposit', 'day', used('deposit') + 120);
       setLimit(world, member, 'loss', 'day', used('loss') + 80);
-      orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', minor: 5_000, origin: '' });
+      orderDeposit(world, member, {
+        channel: 'gateway',
+        bankId: depositBanks.gateway[0] ?? '',
+        minor: 5_000,
+        origin: '',
+      });
     },
   },
   {

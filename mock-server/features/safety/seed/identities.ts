@@ -1,6 +1,6 @@
 import { brand } from '#brands/current.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { identityTerms } from '#markets/current.ts';
+import { identityTerms, sample } from '#markets/current.ts';
 import type { Seeder } from '#sim/core/build-base.ts';
 import { identities } from '#sim/features/account/rules/identity-record.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
@@ -10,14 +10,9 @@ import { scheduleExpiry } from '../rules/identity-verification.ts';
 /** Days before the end of the seed's history. */
 const approvedDaysAgo = 120;
 
-/** Seeded members with a verified identity; their pictures have been deleted. */
-const verified = [
-  { account: 'player01', documentType: 'umid', lastFour: '6789' },
-  { account: 'agent01', documentType: 'passport', lastFour: '567A' },
-] as const;
-
+/** Creates the verified identities of seeded members; their pictures have been deleted. */
 export const seedIdentities: Seeder = (world) => {
-  for (const { account, documentType, lastFour } of verified) {
+  for (const [account, [documentType, lastFour]] of Object.entries(sample.identities)) {
     const id = memberByAccount(world.state, account)?.id;
     const { payeeName, birthday } = id ? securityOf(world.state, id) : { payeeName: null, birthday: null };
     if (!id || !payeeName || !birthday) continue;

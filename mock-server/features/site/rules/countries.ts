@@ -17,7 +17,7 @@ const country = (code: string, dialingCode: string, name: string | LocalizedText
 
 /** Countries with their dialling codes; home first, then those with many Filipinos. */
 const countries: readonly Country[] = [
-  country(homeCountry, phone.dialingCode, { EN: homeCountry, ...countryName }),
+  country(homeCountry, phone.dialingCode, countryName),
   country('AE', '971', 'United Arab Emirates'),
   country('AU', '61', 'Australia'),
   country('CA', '1', 'Canada'),

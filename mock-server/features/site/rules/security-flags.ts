@@ -1,6 +1,6 @@
 import { lockMinutes, sessionMinutes } from '#contract/account/account-terms.ts';
 import { registrationFields } from '#contract/account/registration-fields.ts';
-import { city, confirmFrom, identityTerms } from '#markets/current.ts';
+import { cities, city, confirmFrom, identityTerms } from '#markets/current.ts';
 import { defineFlag } from './flag-definition.ts';
 
 /** Flags of login, registration, codes, sessions and additional confirmations. */
@@ -103,7 +103,7 @@ export const securityFlags = {
     meaning: 'City of the visitor; its country is first in the list of dialling codes.',
     requirements: ['X08', 'R240'],
     pages: ['/m/security/sessions', '/m/login', '/m/register'],
-    values: [city, 'Cebu', 'Davao', 'Singapore'],
+    values: [...cities, 'Singapore'],
   }),
   CONFIRM_FROM: defineFlag({
     type: 'number',

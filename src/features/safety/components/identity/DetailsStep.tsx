@@ -1,10 +1,16 @@
 import { brand } from '#brands/current.ts';
-import { type IdentityDocument, identityDocuments, isDocumentNumber } from '#contract/safety/identity-documents.ts';
+import {
+  documentExample,
+  documentName,
+  type IdentityDocument,
+  isDocumentNumber,
+} from '#contract/safety/identity-documents.ts';
 import type { Value } from '#contract/types.ts';
 import { latestBirthday } from '#features/account/model/latest-birthday.ts';
 import { isPersonName } from '#features/account/model/person-name.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { errorText } from '#i18n/error-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { Button } from '#ui/Button.tsx';
@@ -32,7 +38,7 @@ interface DetailsStepProps {
 export const DetailsStep = ({ words, type, known, details, onChange, onDone }: DetailsStepProps) => {
   const { t, locale } = words;
   const w = t.safetyIdentity;
-  const { example } = identityDocuments[type];
+  const example = documentExample(type);
   const checks = {
     documentNumber: (text: string) => (isDocumentNumber(type, text) ? [] : [w.numberWrong({ number: example })]),
     fullName: (text: string) => (known.fullName || isPersonName(text) ? [] : [w.nameRequired()]),
@@ -67,7 +73,7 @@ export const DetailsStep = ({ words, type, known, details, onChange, onDone }: D
       }}
     >
       <Field
-        label={`${w.number()} · ${w.type[type]()}`}
+        label={`${w.number()} · ${documentName(type, wireLanguage(locale))}`}
         name="documentNumber"
         autoComplete="off"
         autoCapitalize="characters"

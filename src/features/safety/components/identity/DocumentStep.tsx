@@ -1,19 +1,20 @@
-import { type IdentityDocument, identityDocumentTypes } from '#contract/safety/identity-documents.ts';
-import type { Words } from '#i18n/translate.ts';
+import { documentName, type IdentityDocument, identityDocumentTypes } from '#contract/safety/identity-documents.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
 import { Button } from '#ui/Button.tsx';
 
 interface DocumentStepProps {
-  readonly t: Words;
+  readonly words: PageWords;
   readonly type: IdentityDocument;
   readonly onChoose: (type: IdentityDocument) => void;
   readonly onDone: () => void;
 }
 
 /** Choice of the kind of document. */
-export const DocumentStep = ({ t: { safetyIdentity: w }, type, onChoose, onDone }: DocumentStepProps) => (
+export const DocumentStep = ({ words: { t, locale }, type, onChoose, onDone }: DocumentStepProps) => (
   <div className="identity__step">
     <fieldset className="identity__types">
-      <legend className="vh">{w.stepDocument()}</legend>
+      <legend className="vh">{t.safetyIdentity.stepDocument()}</legend>
       {identityDocumentTypes.map((documentType) => (
         <label key={documentType}>
           <input
@@ -23,12 +24,12 @@ export const DocumentStep = ({ t: { safetyIdentity: w }, type, onChoose, onDone 
             onChange={() => onChoose(documentType)}
           />
           <span className={`idsample idsample--${documentType}`} aria-hidden="true" />
-          <span>{w.type[documentType]()}</span>
+          <span>{documentName(documentType, wireLanguage(locale))}</span>
         </label>
       ))}
     </fieldset>
     <Button look="primary" wide onClick={onDone}>
-      {w.next()}
+      {t.safetyIdentity.next()}
     </Button>
   </div>
 );

@@ -1,10 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { brand } from '#brands/current.ts';
-import { type IdentityDocument, picturesFor } from '#contract/safety/identity-documents.ts';
+import {
+  documentName,
+  type IdentityDocument,
+  identityDocumentTypes,
+  picturesFor,
+} from '#contract/safety/identity-documents.ts';
 import { submitIdentity } from '#contract/safety/identity-verification.ts';
 import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { errorText } from '#i18n/error-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { dayName } from '#lib/dates/day-words.ts';
@@ -114,7 +120,7 @@ const useDraft = ({ status, document: submitted, submittedAt, fullName, birthday
       after: submittedAt,
       step: stored?.step ?? '',
       isRetake: canRetake && stored?.isRetake !== false,
-      type: stored?.type ?? submitted?.type ?? 'philid',
+      type: stored?.type ?? submitted?.type ?? identityDocumentTypes[0] ?? '',
       details: {
         documentNumber: stored?.details.documentNumber ?? '',
         fullName: fullName ?? stored?.details.fullName ?? '',
@@ -163,7 +169,7 @@ export const IdentityForm = (props: IdentityFormProps) => {
       </h2>
 
       {current === 'stepDocument' && (
-        <DocumentStep t={t} type={type} onChoose={(next) => change({ type: next })} onDone={() => goTo(1)} />
+        <DocumentStep words={words} type={type} onChoose={(next) => change({ type: next })} onDone={() => goTo(1)} />
       )}
       {current === 'stepDetails' && (
         <DetailsStep
@@ -190,7 +196,7 @@ export const IdentityForm = (props: IdentityFormProps) => {
           needed={needed}
           pictures={uploads.pictures}
           facts={[
-            { label: w.document(), value: w.type[type]() },
+            { label: w.document(), value: documentName(type, wireLanguage(locale)) },
             { label: w.number(), value: isRetake ? `•••• ${submitted?.lastFour}` : details.documentNumber },
             { label: w.fullName(), value: details.fullName },
             { label: w.birthday(), value: details.birthday && dayName(details.birthday, locale) },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { documentName } from '#contract/safety/identity-documents.ts';
 import { identityStatus } from '#contract/safety/identity-verification.ts';
 import type { Value } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
@@ -6,6 +7,7 @@ import { formatInstant } from '#features/shared/format-instant.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import type { Locale } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
@@ -88,7 +90,11 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
       <Facts
         t={t}
         facts={[
-          { label: w.document(), value: it.document && `${w.type[it.document.type]()} •••• ${it.document.lastFour}` },
+          {
+            label: w.document(),
+            value:
+              it.document && `${documentName(it.document.type, wireLanguage(locale))} •••• ${it.document.lastFour}`,
+          },
           { label: w.retakeList(), value: it.pictures.map((picture) => w[picture]()).join(', ') },
           {
             label: w.submittedAt(),
