@@ -16,6 +16,8 @@ export default defineConfig({
         ? [{ test: { name: 'generators', include: ['tests/generators/*.test.ts'], ...shared, testTimeout: 300_000 } }]
         : []),
       { test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'], ...shared } },
+      // The second market: no decimals, other numbers, other languages.
+      { test: { name: 'vietnam', include: ['tests/simulator/journeys/*.test.ts'], env: { MARKET: 'vn' }, ...shared } },
     ],
   },
 });

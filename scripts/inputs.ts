@@ -15,7 +15,7 @@ const sources = [
 
 /** Returns a hash that changes whenever a new build of the brand could differ from the last. */
 export const inputsOf = (brand: string): string => {
-  const hash = createHash('sha256').update(`${brand} ${process.env.PUBLIC_API_BASE ?? ''}`);
+  const hash = createHash('sha256').update(`${brand} ${process.env.MARKET ?? ''} ${process.env.PUBLIC_API_BASE ?? ''}`);
   const files = globSync(sources, {
     withFileTypes: true,
     exclude: ['src/i18n/i18n-types.ts', `src/brands/!(${brand})/**`],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError, readData } from '#markets/data-file.ts';
+import { readMarket } from '#markets/read.ts';
 import { type Brand, type BrandArt, brandSchema } from './brand.ts';
 import { type Tokens, tokensOf } from './theme.ts';
 
@@ -28,10 +29,15 @@ export const readTokens = (id: string, folder = brandsFolder): Tokens => {
   return theme ? tokensOf(theme) : {};
 };
 
-/** Returns a brand's settings. Throws a `DataError` if they are invalid. */
+/** Returns the market named by `MARKET`, in which a brand is tried, with its languages; nothing without one. */
+const otherMarket = (id = process.env.MARKET) =>
+  id ? { market: id, languages: readMarket(id).languages.map((language) => language.id) } : {};
+
+/** Returns a brand's settings, in another market if `MARKET` names one. Throws a `DataError` if they are invalid. */
 export const readBrand = (id: string, folder = brandsFolder): Brand => {
   const { art: _, theme, ...settings } = readFile(id, folder);
-  return { id, ...settings, themeColour: theme?.page ?? defaultPage(), scheme: theme?.scheme ?? 'dark' };
+  const look = { themeColour: theme?.page ?? defaultPage(), scheme: theme?.scheme ?? 'dark' };
+  return { id, ...settings, ...look, ...otherMarket() };
 };
 
 /** Returns the path of a file of a brand. */
