@@ -7,10 +7,12 @@ import { DataError } from '#markets/data-file.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { createBrand, drawBrand } from './brand/new.ts';
 import { brandProblems, problemLine } from './brand/problems.ts';
+import { writeSheet } from './brand/sheet.ts';
 
 const usage = `Usage: npm run brand -- new <id> [options]   write the folder of a new brand
        npm run brand -- draw <id>            draw its logo and mark again
        npm run brand -- check [<id>]         list all mistakes of a brand, or of all brands
+       npm run brand -- sheet <id> [--beside <id>]   picture all its screens beside those of another brand
 
 Options of new; what is missing is asked for:
   --name TEXT        name that players see
@@ -34,6 +36,7 @@ const options = {
   live: { type: 'string' },
   lettering: { type: 'string' },
   logo: { type: 'string' },
+  beside: { type: 'string' },
   start: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -76,6 +79,9 @@ const run = async (): Promise<void> => {
   else if (command === 'draw') drawBrand(knownBrand(id));
   else if (command === 'check') {
     if (!(await check(id ? [knownBrand(id)] : brandIds()))) process.exitCode = 1;
+  } else if (command === 'sheet') {
+    const folder = await writeSheet(knownBrand(id), values.beside);
+    process.stdout.write(`Open ${join(folder, 'index.html')}; ${join(folder, 'sheet.webp')} is an overview.\n`);
   } else throw new CliError(usage);
 };
 

@@ -84,6 +84,8 @@ const withoutBrowser: readonly Step[] = [
   },
 ];
 
+const looks: Step = { name: 'looks', command: ['node', 'scripts/looks.ts'] };
+
 /** Clients of other generators, whose tools are installed first. */
 const generators: Step = { name: 'generators', command: ['node', 'scripts/generators.ts'] };
 
@@ -156,7 +158,7 @@ const everything = async (): Promise<Count[]> => {
   return [
     generated,
     ...first.flat(),
-    ...(isFullRun ? [await run(generators)] : []),
+    ...(isFullRun ? [await run(generators), await run(looks)] : []),
     await run(endToEnd),
     ...(await inOtherEngines()),
   ];
