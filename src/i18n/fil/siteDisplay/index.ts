@@ -9,7 +9,7 @@ const siteDisplay = {
   letters: 'Laki ng text',
   usual: 'Normal',
   large: 'Malaki',
-  largest: 'Pinakamalaki',
+  largest: 'Mas malaki',
   contrast: 'High contrast',
   contrastHint: 'Mas maliwanag na text sa itim at mas malinaw na border.',
   kept: 'Naka-save sa device na ito kahit mag-log out ka.',
