@@ -57,11 +57,18 @@ const collectOffers = (): Promise<SessionOffer | null> =>
     setTimeout(finish, offerTimeoutMs);
   });
 
+/** Resolves once a prerendered page is shown: until then it may not ask, and browsers hold back its messages. */
+const whenShown = async (): Promise<void> => {
+  if ((document as { prerendering?: boolean }).prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+};
+
 /**
  * Resolves to the session of another open tab; null if this tab may not take one over: another site opened it, its
  * visitor logged out, or the session is that of another member than the one whose session ended here.
  */
 export const findOffer = async (): Promise<SessionOffer | null> => {
+  await whenShown();
   if (!isTrustedTab() || readItem('session', 'LOGGED_OUT' satisfies StorageKey<'session'>)) return null;
   const offer = await collectOffers();
   const lastMember: unknown = readJson('session', 'LAST_MEMBER' satisfies StorageKey<'session'>);

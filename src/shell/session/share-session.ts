@@ -99,11 +99,6 @@ export const shareSession = (): void => {
       delete root.dataset.ended;
     } else if (before) handleEnd(before.token);
   });
-  const ask = (): void => {
-    const mayAsk = !$session.get() && root.dataset.redirect === undefined;
-    if (mayAsk && !accountPages.includes(barePath(location.pathname))) void ignoreCallErrors(takeOver());
-  };
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', ask, { once: true });
-  else ask();
+  const mayAsk = !$session.get() && root.dataset.redirect === undefined;
+  if (mayAsk && !accountPages.includes(barePath(location.pathname))) void ignoreCallErrors(takeOver());
 };

@@ -160,6 +160,32 @@ test('a session of another world is not taken over', { tag: '@A78' }, async ({ c
   expect(await userOf(second)).toBeNull();
 });
 
+for (const path of ['/m/withdraw', '/m/home'])
+  test(`a prerendered ${path} asks for the session once it is shown`, { tag: '@A78' }, async ({ context }) => {
+    await openLoggedIn(context, 'player01');
+    const second = await context.newPage();
+    // Chromium prerenders no page that a debugger watches.
+    await second.addInitScript(() => {
+      if (sessionStorage.getItem('shown')) return;
+      Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    });
+    await second.clock.install();
+    await second.goto(path);
+    await hydratePage(second);
+    await second.clock.runFor(1_000);
+    expect(await userOf(second)).toBeNull();
+    await expect(second).toHaveURL(new RegExp(`${path}$`));
+    await second.evaluate(() => {
+      sessionStorage.setItem('shown', '1');
+      Object.defineProperty(document, 'prerendering', { value: false });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await expect(async () => {
+      await second.clock.runFor(50);
+      expect(await userOf(second)).toBe('player01');
+    }).toPass();
+  });
+
 test('a frozen tab does not answer', { tag: '@A78' }, async ({ context }) => {
   const first = await openLoggedIn(context, 'player01');
   // Headless pages are visible and therefore never frozen; a debugger stops them too.
