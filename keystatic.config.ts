@@ -1,11 +1,14 @@
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
+import { pictureField } from './scripts/editor/picture-field.tsx';
+import { pictureName } from './scripts/editor/picture-places.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
-import { depositBonusFields, mechanics } from './src/content/mechanics.ts';
+import { depositBonusFields, type Mechanic, mechanics } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import { announcementKinds, type Category } from './src/content/schema.ts';
+import { maxParagraph } from './src/content/word-limits.ts';
 import { readYaml } from './src/content/yaml-file.ts';
-import { depositBonusLimits } from './src/markets/current.ts';
+import { cashbackLimits, currency, depositBonusLimits } from './src/markets/current.ts';
 
 /*
  * The local editor: `npm run dev`, then /keystatic. It writes the same files that editors may change by hand;
@@ -33,7 +36,8 @@ const formats = {
   codeBlock: false,
   blockquote: false,
   divider: false,
-  image: { directory: 'public/content', publicPath: '/content/' },
+  // Photos become WebP with the save (`cutPhotos`).
+  image: { directory: 'public/content', publicPath: '/content/', transformFilename: pictureName },
 } as const;
 
 // MDX writes tables as plain Markdown, Markdoc does not; MDX in turn would read {brand} as a program.
@@ -60,6 +64,9 @@ const moment = (label: string, description: string) => {
 const from = moment('First day (Manila)', 'Such as 2026-12-15, or with a time: 2026-12-15 18:00.');
 const until = moment('Last day (Manila)', 'With a time it ends at that minute. Empty when it has no end.');
 
+/** Returns the limits of a term of a cashback as words. */
+const ranged = (name: keyof typeof cashbackLimits): string => cashbackLimits[name].join(' to ');
+
 /** Number fields of the terms, with the limits of the market. */
 const depositTerms = Object.fromEntries(
   Object.entries(depositBonusFields).map(([name, { label, limit }]) => {
@@ -67,7 +74,8 @@ const depositTerms = Object.fromEntries(
     return [name, fields.number({ label, description: `${min} to ${max}` })];
   }),
 );
-const named = (readYaml(categoriesFile).data ?? []) as readonly Category[];
+const named =
+  (readYaml(categoriesFile).data as { readonly categories?: readonly Category[] } | undefined)?.categories ?? [];
 const byName = fields.multiselect({
   label: 'Categories',
   options: named.map(({ id, en, fil }) => ({ label: en === fil ? en : `${en} · ${fil}`, value: String(id) })),
@@ -82,39 +90,66 @@ const categories: typeof byName = {
 const ownPictures = Object.keys(import.meta.glob('/public/content/**/*.{webp,avif,jpg,png}')).map((file) =>
   file.replace('/public', ''),
 );
-const pictures = fields.select({
-  label: 'Picture',
-  description: 'A drawn banner, or your own: “Add a picture” at the bottom right cuts it to 780 × 400.',
-  options: [
-    ...bannerIds.map((id) => ({ label: `Drawn: ${id}`, value: `/slides/${id}.webp` })),
-    ...ownPictures.map((path) => ({ label: path, value: path })),
-  ],
-  defaultValue: '/slides/welcome.webp',
-});
-/** An entry whose picture has gone opens too; saving it says so. */
-const shown = (field: typeof pictures): typeof pictures => ({
-  ...field,
-  parse: (value) => (typeof value === 'string' ? value : field.parse(value)),
-});
-const image = shown(pictures);
-const optionalImage = shown(
-  fields.select({
-    label: 'Picture',
-    description: 'A banner needs one.',
-    options: [{ label: 'None', value: '' }, ...pictures.options],
-    defaultValue: '',
-  }),
-);
+const [firstBanner, ...otherBanners] = bannerIds;
+const drawn = (id: string) => ({ label: `Drawn: ${id}`, value: `/slides/${id}.webp` });
+const pictures = [
+  drawn(firstBanner),
+  ...otherBanners.map(drawn),
+  ...ownPictures.map((path) => ({ label: path, value: path })),
+] as const;
+const image = pictureField('A drawn banner, or your own photo.', pictures);
+const optionalImage = pictureField('A banner needs one.', [{ label: 'None', value: '' }, ...pictures]);
+
+const kindNames: Readonly<Record<(typeof announcementKinds)[number], string>> = {
+  banner: 'Banner in the carousel',
+  news: 'News, in the list of announcements',
+  popup: 'Pop-up on home',
+  agents: 'Note for agents',
+  maintenance: 'Maintenance: closes the site from the first to the last moment',
+};
+const mechanicNames: Readonly<Record<Mechanic, string>> = {
+  depositBonus: 'Deposit bonus',
+  cashback: 'Cashback',
+  referral: 'Reward for invited friends',
+  missions: 'Missions',
+  leaderboard: 'Leaderboard',
+  birthday: 'Birthday gift',
+  text: 'Only a text, no money',
+};
 
 const brandIds = Object.keys(import.meta.glob('/src/brands/*/brand.yaml')).map((file) => file.split('/')[3] ?? '');
+
+const categoryName = (label: string) => fields.text({ label, validation: { length: { min: 1, max: 24 } } });
+
+/** Texts of the footer and the maintenance page; empty fields keep the usual text. */
+const paragraph = (label: string, description?: string) => both(label, maxParagraph, description, 0);
 
 /** Texts of screens that a brand changes; one form per brand. */
 const wordsOf = (brand: string) =>
   singleton({
-    label: `Words of ${brand}`,
+    label: `Footer, maintenance and words of ${brand}`,
     path: `src/content/words/${brand}`,
     format: { data: 'yaml' },
     schema: {
+      siteShell: fields.object(
+        {
+          legalTag: paragraph('First line'),
+          legalHelp: paragraph('Help line', 'Contains {line}, the telephone number.'),
+          legalLicence: paragraph('Licence', 'Regulator and number of the licence.'),
+          copyright: paragraph('Last line', 'Contains {year} and {brand}.'),
+        },
+        { label: 'Footer of every page', description: 'Empty fields keep the usual text.' },
+      ),
+      siteStates: fields.object(
+        {
+          maintenanceTitle: both('Title', 26, undefined, 0),
+          maintenanceText: paragraph('Text'),
+        },
+        {
+          label: 'Page during maintenance',
+          description: 'When it is closed is an entry of “Banners, news, pop-ups” of the kind maintenance.',
+        },
+      ),
       words: fields.array(
         fields.object({
           key: fields.text({
@@ -137,7 +172,57 @@ const wordsOf = (brand: string) =>
 export default config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },
-  singletons: Object.fromEntries(brandIds.map((brand) => [`words-${brand}`, wordsOf(brand)])),
+  singletons: {
+    'promotion-categories': singleton({
+      label: 'Categories of promotions',
+      path: 'src/content/promotion-categories',
+      format: { data: 'yaml' },
+      schema: {
+        categories: fields.array(fields.object({ id, en: categoryName('English'), fil: categoryName('Filipino') }), {
+          label: 'Categories',
+          description:
+            'In the order of the tabs. A category without promotions is hidden. Remove one only after its promotions.',
+          itemLabel: ({ fields }) => fields.en.value,
+        }),
+      },
+    }),
+    'game-collections': singleton({
+      label: 'Rows of games',
+      path: 'src/content/game-collections',
+      format: { data: 'yaml' },
+      schema: {
+        collections: fields.array(
+          fields.object({
+            en: fields.text({ label: 'English', validation: { length: { min: 1, max: 40 } } }),
+            fil: fields.text({ label: 'Filipino', validation: { length: { min: 1, max: 40 } } }),
+            games: fields.array(fields.text({ label: 'Game', description: 'Its name as in the lobby.' }), {
+              label: 'Games',
+              description: '3 to 8; none if the row shows the newest games.',
+              itemLabel: ({ value }) => value,
+            }),
+            pick: fields.select({
+              label: 'Games chosen automatically',
+              options: [
+                { label: 'None', value: '' },
+                { label: 'The newest games', value: 'new' },
+              ],
+              defaultValue: '',
+            }),
+            link: fields.text({
+              label: '“See all” leads to',
+              description: 'Such as /m/gameList?gameType=PVP, or empty.',
+            }),
+          }),
+          {
+            label: 'Rows of the game centre',
+            description: 'In this order.',
+            itemLabel: ({ fields }) => fields.en.value,
+          },
+        ),
+      },
+    }),
+    ...Object.fromEntries(brandIds.map((brand) => [`words-${brand}`, wordsOf(brand)])),
+  },
   collections: {
     promotions: collection({
       label: 'Promotions',
@@ -158,7 +243,10 @@ export default config({
         summary: both('Summary of the terms', 150),
         mechanic: fields.select({
           label: 'What it gives',
-          options: [{ label: 'Choose…', value: '' }, ...mechanics.map((value) => ({ label: value, value }))],
+          options: [
+            { label: 'Choose…', value: '' },
+            ...mechanics.map((value) => ({ label: mechanicNames[value], value })),
+          ],
           defaultValue: '',
         }),
         terms: fields.object(
@@ -179,6 +267,34 @@ export default config({
             description: 'Leave empty for everything else. Texts insert them as {terms.maxBonus}.',
           },
         ),
+        cashback: fields.object(
+          {
+            steps: fields.array(
+              fields.object({
+                from: fields.integer({
+                  label: `From this net loss of the week (${currency.sign})`,
+                  description: ranged('loss'),
+                }),
+                rate: fields.number({ label: 'Percent of the loss', description: ranged('rate') }),
+              }),
+              {
+                label: 'Steps',
+                description: 'In ascending order. Texts insert the first as {terms.loss1} and {terms.rate1}.',
+                itemLabel: ({ fields }) => `${currency.sign}${fields.from.value}: ${fields.rate.value}%`,
+              },
+            ),
+            max: fields.integer({ label: `Highest cashback of a week (${currency.sign})`, description: ranged('max') }),
+            maxRateOfBets: fields.number({
+              label: 'Highest cashback in percent of the bets of the week',
+              description: ranged('maxRateOfBets'),
+            }),
+            days: fields.integer({ label: 'Days to claim it', description: ranged('days') }),
+          },
+          {
+            label: 'Terms of a cashback',
+            description: 'Leave empty for everything else. A change counts for the present week.',
+          },
+        ),
         action: fields.object(
           { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },
           { label: 'Button' },
@@ -197,7 +313,10 @@ export default config({
         id,
         kind: fields.select({
           label: 'Kind',
-          options: [{ label: 'Choose…', value: '' }, ...announcementKinds.map((value) => ({ label: value, value }))],
+          options: [
+            { label: 'Choose…', value: '' },
+            ...announcementKinds.map((value) => ({ label: kindNames[value], value })),
+          ],
           defaultValue: '',
         }),
         order,

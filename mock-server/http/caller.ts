@@ -25,7 +25,7 @@ const guest: Caller = { member: undefined, session: undefined, visit: undefined 
 
 /** Returns the caller; throws a refusal if the endpoint does not admit the caller. */
 export const authorizeCaller = (world: World, endpoint: EndpointDefinition, request: CallHead): Caller => {
-  if (!endpoint.always) refuseClosed(world.state, endpoint);
+  if (!endpoint.always) refuseClosed(world, endpoint);
   if (endpoint.access === 'visit') return visitCaller(world, request);
   const token = tokenOf(request);
   if (endpoint.changesState) checkOrigin(request, token);

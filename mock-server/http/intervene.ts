@@ -66,7 +66,7 @@ const respond = async (
 ): Promise<PlainReply> => {
   const { world, endpoint, entry } = call;
   const upstream = upstreamFor(world.state, endpoint);
-  const isRefused = !endpoint.always && isClosed(world.state, endpoint);
+  const isRefused = !endpoint.always && isClosed(world, endpoint);
   const isUsable = ({ override: { name, replies } }: OverrideDoc): boolean =>
     !(upstream && name === recorded) && !(isRefused && replies.some(keepsWorldReply));
   const chosen = world.history.runAs(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));

@@ -93,12 +93,9 @@ const withdrawalFindings = ({ withdrawalTerms: { min, max, fee }, vipTerms }: Te
 };
 
 const rewardFindings = (terms: Terms): Finding[] => {
-  const { cashbackTerms, leaderboardTerms, referralTerms, depositTerms, tickerRule, bannerBounds, minimumBets } = terms;
+  const { leaderboardTerms, referralTerms, depositTerms, tickerRule, bannerBounds, minimumBets } = terms;
   const lowest = Math.min(...Object.values(depositTerms).map(({ min }) => min));
   return [
-    ...(isRising(cashbackTerms.steps.map(({ from }) => from))
-      ? []
-      : [['cashbackTerms.steps', 'The steps are not in rising order.'] as const]),
     ...(isRising([...leaderboardTerms.prizes].reverse())
       ? []
       : [['leaderboardTerms.prizes', 'A lower rank has a higher prize.'] as const]),

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import config from 'virtual:keystatic-config';
 import { makeHandler } from '@keystatic/astro/api';
 import type { APIContext, APIRoute } from 'astro';
+import { cutPhotos } from './cut-photos.ts';
 import { EntryHistory } from './history.ts';
-import { entryOf, problemsOf, type Save, savedAsTyped } from './save.ts';
+import { PictureError } from './pictures.ts';
+import { entryOf, problemsOf, type Save, type SaveProblem, savedAsTyped } from './save.ts';
 import { SeenVersions } from './versions.ts';
 
 const handle = makeHandler({ config });
@@ -35,6 +37,11 @@ const readHeader = (headers: Headers, name: string): string => {
   }
 };
 
+const refusalOfPhoto = (error: unknown): { readonly problems: readonly SaveProblem[] } => {
+  if (error instanceof PictureError) return { problems: [{ sentence: `A picture in a text: ${error.message}` }] };
+  throw error;
+};
+
 /** Endpoint of the browser editor for reading and writing files; saves are validated first and then recorded. */
 export const ALL: APIRoute = async (context) => {
   const { pathname } = context.url;
@@ -44,7 +51,8 @@ export const ALL: APIRoute = async (context) => {
   const [author, reason] = [readHeader(headers, 'x-content-author'), readHeader(headers, 'x-content-reason')];
   if (!author || !reason) return new Response('Not saved. Enter your name and a reason.', { status: 400 });
   const editor = editorOf(context);
-  const save = (await context.request.json()) as Save;
+  const save = await cutPhotos((await context.request.json()) as Save).catch(refusalOfPhoto);
+  if ('problems' in save) return Response.json(save, { status: 422 });
   const typed = savedAsTyped(save);
   const problems = problemsOf(typed);
   if (problems.length > 0) return Response.json({ problems }, { status: 422 });

@@ -10,12 +10,21 @@ interface Field {
 
 const authorKey = 'contentEditor.author';
 
-/** Returns the collection and the folder of the entry that is open, from the address. */
-const openEntry = (): { readonly collection: string; readonly slug: string | undefined } | undefined => {
-  const brand = /^\/keystatic\/singleton\/words-([\w-]+)/.exec(location.pathname)?.[1];
-  if (brand !== undefined) return { collection: 'words', slug: brand };
+interface OpenEntry {
+  /** Name of a collection, or of the only entry of its kind. */
+  readonly collection: string;
+  readonly slug?: string | undefined;
+  /** As in the addresses of tools, such as `promotions/reload`; absent for a list. */
+  readonly path?: string;
+}
+
+/** Returns the entry that is open, from the address. */
+const openEntry = (): OpenEntry | undefined => {
+  const single = /^\/keystatic\/singleton\/([\w-]+)/.exec(location.pathname)?.[1];
+  if (single !== undefined) return { collection: single, path: single.replace(/^words-/, 'words/') };
   const [, collection, slug] = /^\/keystatic\/collection\/([\w-]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? [];
-  return collection === undefined ? undefined : { collection, slug };
+  if (collection === undefined) return undefined;
+  return { collection, ...(slug !== undefined && { slug, path: `${collection}/${slug}` }) };
 };
 
 const element = <K extends keyof HTMLElementTagNameMap>(
@@ -33,7 +42,13 @@ document.head.append(
     textContent: `
 .content-tools { position: fixed; inset: auto 0 0 auto; z-index: 50; display: flex; gap: 16px; padding: 8px 16px;
   border-radius: 8px 0 0 0; background: #1b1f24; font: 14px system-ui, sans-serif; }
-.content-tools a { color: #fff; }
+.content-tools :is(a, button) { font: inherit; color: #fff; background: none; border: 0; padding: 0;
+  text-decoration: underline; cursor: pointer; }
+.content-phone { position: fixed; inset: 56px 16px 44px auto; z-index: 40; width: 390px; font: 14px system-ui, sans-serif;
+  background: #f4f5f7; border: 1px solid #8b929c; border-radius: 12px; overflow: hidden; }
+.content-phone[hidden] { display: none; }
+.content-phone label { display: block; padding: 8px 12px; }
+.content-phone iframe { width: 390px; height: calc(100% - 40px); border: 0; }
 .content-dialog { max-width: 32rem; font: 16px/1.5 system-ui, sans-serif; }
 .content-dialog label { display: block; margin-block: 12px; }
 .content-dialog input { width: 100%; box-sizing: border-box; font: inherit; padding: 6px 8px; }
@@ -87,7 +102,8 @@ const askReason = (): Promise<{ author: string; reason: string } | undefined> =>
 
 /** Returns the labels of a field and of the groups around it, as the form shows them. */
 const labelsOf = (collection: string, path: readonly string[]): string[] => {
-  let fields = (config.collections?.[collection]?.schema ?? {}) as Readonly<Record<string, Field>> | undefined;
+  const { schema = {} } = config.collections?.[collection] ?? config.singletons?.[collection] ?? {};
+  let fields = schema as Readonly<Record<string, Field>> | undefined;
   return path.flatMap((name) => {
     const field = fields?.[name];
     fields = field?.fields;
@@ -168,6 +184,7 @@ const save = async (address: string, options: RequestInit): Promise<Response> =>
   headers.set('x-content-author', encodeURIComponent(asked.author));
   headers.set('x-content-reason', encodeURIComponent(asked.reason));
   const response = await originalFetch(address, { ...options, headers });
+  if (response.ok) refreshPhone();
   if (response.status !== 422) return response;
   const { problems } = (await response.json()) as { problems: readonly SaveProblem[] };
   showProblems(problems);
@@ -180,23 +197,55 @@ window.fetch = (input, options) =>
 const link = (href: string, words: string): HTMLAnchorElement =>
   element('a', { href, textContent: words, target: '_blank' });
 
+const languages = { en: 'English', ty: 'Filipino' } as const;
+
+/** Page of the open entry at the size of a phone, beside the form. */
+const phone = element('aside', { className: 'content-phone', hidden: true });
+phone.setAttribute('aria-label', 'Phone preview');
+const phoneFrame = element('iframe', { title: 'Page of this entry' });
+const phoneLanguage = element(
+  'select',
+  {},
+  ...Object.entries(languages).map(([value, words]) => element('option', { value, textContent: words })),
+);
+phone.append(element('label', {}, 'Language ', phoneLanguage), phoneFrame);
+
+/** Loads the saved state of the open entry into the phone. */
+const refreshPhone = (): void => {
+  const path = openEntry()?.path;
+  phone.hidden = path === undefined || !tools.querySelector('[aria-pressed="true"]');
+  if (!phone.isConnected) document.body.append(phone);
+  if (!phone.hidden) phoneFrame.src = `/keystatic-preview/${path}?language=${phoneLanguage.value}`;
+};
+phoneLanguage.addEventListener('change', refreshPhone);
+
+const phoneButton = (): HTMLButtonElement => {
+  const button = element('button', { type: 'button', textContent: 'Phone preview' });
+  button.setAttribute('aria-pressed', String(!phone.hidden));
+  button.addEventListener('click', () => {
+    button.setAttribute('aria-pressed', String(phone.hidden));
+    refreshPhone();
+  });
+  return button;
+};
+
 const tools = element('nav', { className: 'content-tools' });
 tools.setAttribute('aria-label', 'Content tools');
 
 /** Shows links to the tools of the open entry; Keystatic changes the address without loading a page. */
 const showTools = (): void => {
-  const entry = openEntry();
-  const path = entry?.slug === undefined ? undefined : `${entry.collection}/${entry.slug}`;
+  const path = openEntry()?.path;
   if (tools.isConnected && tools.dataset.path === (path ?? '')) return;
   tools.dataset.path = path ?? '';
   tools.replaceChildren(
-    ...(path ? [link(`/keystatic-versions/${path}`, 'Versions')] : []),
+    ...(path ? [link(`/keystatic-versions/${path}`, 'Versions'), phoneButton()] : []),
     link(`/keystatic-visit${path ? `?entry=${path}` : ''}`, 'Preview on a date'),
-    link('/keystatic-pictures', 'Add a picture'),
+    link('/keystatic-pictures', 'Pictures'),
     link('/keystatic-words', 'Find words'),
     link('/keystatic-calendar', 'Calendar'),
   );
   if (!tools.isConnected) document.body.append(tools);
+  refreshPhone();
 };
 
 setInterval(showTools, 500);

@@ -54,8 +54,9 @@ const filled = (value: unknown): unknown => {
 /** Returns a YAML file with the values of `saved`; unchanged values keep their formatting, including comments. */
 export const factsAsTyped = (typed: string | undefined, saved: string): string => {
   const wanted = filled(parse(saved));
-  // The form sends the terms of a deposit bonus for every promotion.
+  // The form sends the terms of every mechanic.
   if (isValues(wanted) && wanted.mechanic !== 'depositBonus') delete wanted.terms;
+  if (isValues(wanted) && wanted.mechanic !== 'cashback') delete wanted.cashback;
   const document = parseDocument(typed ?? '');
   if (document.errors.length > 0 || !isMap(document.contents) || !isValues(wanted)) return stringify(wanted, form);
   if (isDeepStrictEqual(document.toJS(), wanted)) return typed ?? '';

@@ -4,7 +4,7 @@ import { diffLines } from 'diff';
 import type { Connect } from 'vite';
 import { locale, timeZone } from '#markets/current.ts';
 import { surroundings } from '../content.ts';
-import { type EntryFiles, EntryHistory, entryPaths, type Version } from './history.ts';
+import { type EntryFiles, EntryHistory, entryPaths, isSheet, type Version } from './history.ts';
 import { escapeHtml, htmlPage, readForm, sendPage } from './html.ts';
 import { problemsOf, type Save } from './save.ts';
 
@@ -41,7 +41,7 @@ const pageOf = (entry: string, history: EntryHistory, note = ''): string => {
   const list =
     versions.length > 0 ? versions.map((it) => sectionOf(it, now)).join('\n') : '<p>There is no other version yet.</p>';
   const [folder, slug] = entry.split('/');
-  const form = folder === 'words' ? `singleton/words-${slug}` : `collection/${folder}/item/${slug}`;
+  const form = isSheet(entry) ? `singleton/${entry.replace('/', '-')}` : `collection/${folder}/item/${slug}`;
   return htmlPage(
     `Versions of ${entry}`,
     `${note}<p><a href="/keystatic/${form}">Back to the entry</a></p>
@@ -84,7 +84,10 @@ const restore = (entry: string, history: EntryHistory, form: URLSearchParams): [
 
 /** Lists the versions of an entry at `/<folder>/<slug>`, compares them with the present one and restores them. */
 export const openHistory: Connect.NextHandleFunction = (request, response, next) => {
-  const entry = /^\/((?:promotions|announcements|help|pages|words)\/[\w-]+)\/?(?:$|\?)/.exec(request.url ?? '')?.[1];
+  const entry =
+    /^\/((?:promotions|announcements|help|pages|words)\/[\w-]+|promotion-categories|game-collections)\/?(?:$|\?)/.exec(
+      request.url ?? '',
+    )?.[1];
   if (!entry) return next();
   const history = new EntryHistory();
   if (request.method !== 'POST') return sendPage(response, 200, pageOf(entry, history));

@@ -20,10 +20,16 @@ const maxVersions = 10;
 
 const entryFiles = ['index.yaml', 'en.md', 'fil.md'];
 
-/** Returns the files of an entry by name, relative to `src/content`. The words of a brand are one file. */
+/** Entries that are one file each, beside the words of brands. */
+const sheets: readonly string[] = ['promotion-categories', 'game-collections'];
+
+/** Returns whether an entry is one file, such as `words/kidlat`. */
+export const isSheet = (entry: string): boolean => entry.startsWith('words/') || sheets.includes(entry);
+
+/** Returns the files of an entry by name, relative to `src/content`. */
 export const entryPaths = (entry: string): Readonly<Record<string, string>> =>
-  entry.startsWith('words/')
-    ? { 'words.yaml': `${entry}.yaml` }
+  isSheet(entry)
+    ? { [`${entry.split('/').at(-1)}.yaml`]: `${entry}.yaml` }
     : Object.fromEntries(entryFiles.map((file) => [file, `${entry}/${file}`]));
 
 const collectFiles = (entry: string, read: (path: string) => string | undefined): EntryFiles =>

@@ -1,11 +1,10 @@
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Connect } from 'vite';
 import { escapeHtml, htmlPage, sendPage } from './html.ts';
-import { type Crop, crops, maxUpload, PictureError, pictureFor, pictureName, type Slot, slots } from './pictures.ts';
-
-export const picturesPath = '/keystatic-pictures';
+import { type Crop, crops, maxUpload, photoLimits, pictureName, type Slot, slots } from './picture-places.ts';
+import { PictureError, pictureFor } from './pictures.ts';
 
 const folder = 'public/content';
 
@@ -27,8 +26,7 @@ const pageOf = (note: string): string => {
     'Pictures',
     `${note}<p><a href="/keystatic">Back to the content</a></p>
 <form method="post" enctype="multipart/form-data">
-<p>JPEG, PNG, WebP or AVIF of up to 15 MB, at least 780 pixels wide. It is saved as WebP of at most 60 KB, without the place where it was
-taken. Do not put words into a picture: they cannot be translated.</p>
+<p>${photoLimits}</p>
 <label>Photo <input type="file" name="photo" accept="image/*" required></label>
 <label>Name <input name="name" placeholder="payday-jeepney" maxlength="60"></label>
 <label>Place <select name="slot">${optionsOf(sizes)}</select></label>
@@ -56,19 +54,25 @@ const savePicture = async (request: IncomingMessage): Promise<string> => {
   return `/content/${name}`;
 };
 
+const sendJson = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+};
+
 /** Lists the editors' pictures, and adds photos in the size of their place. */
 export const openPictures: Connect.NextHandleFunction = (request, response, next) => {
   if (request.method !== 'POST') return sendPage(response, 200, pageOf(''));
+  const wantsJson = request.headers.accept === 'application/json';
   savePicture(request).then(
-    (path) =>
-      sendPage(
-        response,
-        200,
-        pageOf(`<p role="status">Added: <code>${escapeHtml(path)}</code>. Choose it under Picture of the entry.</p>`),
-      ),
-    (error: unknown) =>
-      error instanceof PictureError
-        ? sendPage(response, 422, pageOf(`<p role="alert">${escapeHtml(error.message)}</p>`))
-        : next(error),
+    (path) => {
+      if (wantsJson) return sendJson(response, 200, { path });
+      const note = `Added: <code>${escapeHtml(path)}</code>. Choose it under Picture of the entry.`;
+      sendPage(response, 200, pageOf(`<p role="status">${note}</p>`));
+    },
+    (error: unknown) => {
+      if (!(error instanceof PictureError)) return next(error);
+      if (wantsJson) return sendJson(response, 422, { error: error.message });
+      sendPage(response, 422, pageOf(`<p role="alert">${escapeHtml(error.message)}</p>`));
+    },
   );
 };

@@ -1,36 +1,26 @@
 import sharp from 'sharp';
-import { fittingName, pictureBudget } from '#content/references.ts';
-
-/** Places of pictures with their size, pixels; text pictures keep their shape. */
-export const slots = {
-  banner: { words: 'Banner or promotion (780 × 400)', width: 780, height: 400 },
-  text: { words: 'In a text (780 wide)', width: 780, height: undefined },
-} as const;
-export type Slot = keyof typeof slots;
-
-/** Part of a photo that remains if its shape differs from the slot. */
-export const crops = {
-  attention: 'Most striking part',
-  centre: 'Middle',
-  top: 'Top',
-  bottom: 'Bottom',
-  left: 'Left',
-  right: 'Right',
-} as const;
-export type Crop = keyof typeof crops;
-
-/** Maximum size of an uploaded photo, bytes. */
-export const maxUpload = 15 * 1024 * 1024;
+import { pictureBudget } from '#content/references.ts';
+import { type Crop, maxUpload, type Slot, slots } from './picture-places.ts';
 
 /** A photo that cannot be used, in words for editors. */
 export class PictureError extends Error {}
+
+const unreadable = (): PictureError =>
+  new PictureError('This file is not a photo that can be read. Use JPEG, PNG, WebP or AVIF.');
 
 const isHeic = (bytes: Buffer): boolean =>
   bytes.toString('latin1', 4, 8) === 'ftyp' &&
   /^(hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString('latin1', 8, 12));
 
-/** Returns the file name for a picture, ending in `.webp`. */
-export const pictureName = (name: string): string => fittingName(`${name.replace(/\.\w+$/, '')}.webp`);
+/** Returns the width of a photo as it is shown, pixels. Throws a `PictureError`. */
+const uprightWidth = async (bytes: Buffer): Promise<number> => {
+  try {
+    const { autoOrient } = await sharp(bytes).metadata();
+    return autoOrient.width;
+  } catch {
+    throw unreadable();
+  }
+};
 
 /**
  * Returns a photo as WebP for a slot: upright, cut, without metadata such as the position, and not larger than pictures may
@@ -44,6 +34,9 @@ export const pictureFor = async (bytes: Buffer, slot: Slot, crop: Crop): Promise
       'This is a HEIC photo of an iPhone, which browsers do not support. Share it with “Most Compatible” (JPEG), or take a screenshot of it.',
     );
   const { width, height } = slots[slot];
+  const photoWidth = await uprightWidth(bytes);
+  if (height !== undefined && photoWidth < width)
+    throw new PictureError(`The photo is ${photoWidth} pixels wide. Choose one of at least ${width}.`);
   try {
     const cut = await sharp(bytes)
       .rotate()
@@ -54,7 +47,7 @@ export const pictureFor = async (bytes: Buffer, slot: Slot, crop: Crop): Promise
       if (picture.length <= pictureBudget) return picture;
     }
   } catch {
-    throw new PictureError('This file is not a photo that can be read. Use JPEG, PNG, WebP or AVIF.');
+    throw unreadable();
   }
   throw new PictureError('The photo has too many details for 60 KB. Choose a calmer one.');
 };

@@ -14,9 +14,12 @@ export const addressOf = (
   { announcements, promotions, help }: Content,
 ): string | undefined => {
   if (folder === 'pages') return pages[slug];
+  if (folder === 'words') return '/m/home';
+  if (folder === 'promotion-categories') return '/m/activity';
+  if (folder === 'game-collections') return '/m/gameCenter';
   if (folder === 'announcements') {
     const kind = announcements.find((it) => it.slug === slug)?.kind;
-    return kind && (kind === 'news' ? '/m/notice' : '/m/home');
+    return kind && (kind === 'news' || kind === 'maintenance' ? '/m/notice' : '/m/home');
   }
   if (folder === 'promotions') {
     const promotion = promotions.find((it) => it.slug === slug);
@@ -28,11 +31,14 @@ export const addressOf = (
 
 export const previewPath = '/keystatic-preview';
 
-/** Redirects from `/<folder>/<slug>` to the page of that entry. */
+/** Redirects from `/<folder>/<slug>` to the page of that entry; `?language=ty` to the Filipino one. */
 export const openPreview: Connect.NextHandleFunction = (request, response, next) => {
-  const [, folder = '', slug = ''] = (request.url ?? '').split('/');
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://editor.invalid');
+  const [, folder = '', slug = ''] = pathname.split('/');
   const address = addressOf(folder, slug, readContent());
   if (!address) return next();
-  response.writeHead(302, { location: address, 'cache-control': 'no-store' });
+  const language = searchParams.get('language');
+  const location = (language === 'ty' ? '/ty' : '') + address;
+  response.writeHead(302, { location, 'cache-control': 'no-store' });
   return response.end();
 };

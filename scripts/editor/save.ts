@@ -15,11 +15,12 @@ export interface Save {
 }
 
 const bytesOf = ({ contents }: { contents: string }): Buffer => Buffer.from(contents, 'base64');
-const isFacts = (path: string): boolean => /^src\/content\/([\w-]+\/[\w-]+\/index|words\/[a-z0-9-]+)\.yaml$/.test(path);
+const isFacts = (path: string): boolean =>
+  /^src\/content\/([\w-]+\/[\w-]+\/index|words\/[a-z0-9-]+|promotion-categories|game-collections)\.yaml$/.test(path);
 
 /** Files that an editor may change: facts and texts of entries, and pictures, whose names `checkPicture` checks. */
 const editable =
-  /^(src\/content\/(promotions|announcements|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|src\/content\/words\/[a-z0-9-]+\.yaml|public\/content\/(?!.*\.\.).+)$/;
+  /^(src\/content\/(promotions|announcements|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|src\/content\/(words\/[a-z0-9-]+|promotion-categories|game-collections)\.yaml|public\/content\/(?!.*\.\.).+)$/;
 
 /** A problem of a save, with the path of its form field if it has one. */
 export interface SaveProblem {
@@ -49,7 +50,7 @@ const inForm = ({ file, line, sentence, field }: Problem, root: string, entry: s
 /** Returns the entry that a save changes, such as `promotions/reload`; undefined if it changes only pictures. */
 export const entryOf = ({ additions, deletions }: Save): string | undefined =>
   [...additions, ...deletions].flatMap(
-    ({ path }) => /^src\/content\/([\w-]+\/[\w-]+)(?:\/|\.yaml$)/.exec(path)?.[1] ?? [],
+    ({ path }) => /^src\/content\/([\w-]+\/[\w-]+|[\w-]+(?=\.yaml$))(?:\/|\.yaml$)/.exec(path)?.[1] ?? [],
   )[0];
 
 /** Returns the problems that the content would have after a save and has not today. */
@@ -65,8 +66,10 @@ const newProblems = (save: Save, around: ReferenceContext, root: string): readon
       mkdirSync(dirname(inCopy(file.path)), { recursive: true });
       writeFileSync(inCopy(file.path), bytesOf(file));
     }
+    const found = findProblems(copy, around);
+    if (found.length === 0) return [];
     const known = new Set(findProblems(root, around).map(({ file, sentence }) => `${file} ${sentence}`));
-    return findProblems(copy, around)
+    return found
       .filter(({ file, sentence }) => !known.has(`${file} ${sentence}`))
       .map((problem) => inForm(problem, copy, entryOf(save)));
   } finally {

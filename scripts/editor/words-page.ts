@@ -1,5 +1,5 @@
 import type { Connect } from 'vite';
-import { maxLengthOf } from '#content/word-problems.ts';
+import { maxLengthOf } from '#content/word-limits.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { surroundings } from '../content.ts';
 import { escapeHtml, htmlPage, sendPage } from './html.ts';
@@ -25,7 +25,7 @@ export const openWords: Connect.NextHandleFunction = (request, response) => {
     .slice(0, maxResults)
     .map(
       ({ key, words }) =>
-        `<tr><td><code>${escapeHtml(key)}</code><td>${escapeHtml(words.en)}<td lang="fil">${escapeHtml(words.fil)}<td>${maxLengthOf(words)}`,
+        `<tr><td><code>${escapeHtml(key)}</code><td>${escapeHtml(words.en)}<td lang="fil">${escapeHtml(words.fil)}<td>${maxLengthOf(key, words)}`,
     );
   const note = wanted
     ? `<p role="status">${found.length} found${found.length > maxResults ? `, ${maxResults} shown` : ''}</p>`

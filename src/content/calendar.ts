@@ -1,5 +1,5 @@
 import type { Market } from '#markets/market.ts';
-import type { Content } from './read.ts';
+import type { Content, Promotion } from './read.ts';
 import { dayMs, type Span, shows, spanOf } from './schedule.ts';
 
 /** A change of what visitors see, with its remarks for editors. */
@@ -12,14 +12,19 @@ export interface CalendarEntry {
 interface Scheduled {
   readonly name: string;
   /** Entries of a group should neither leave a gap nor overlap unnoticed. */
-  readonly group: 'deposit bonus' | 'pop-up' | 'entry';
+  readonly group: 'deposit bonus' | 'cashback' | 'pop-up' | 'entry';
   readonly span: Span;
 }
+
+const groupOf = ({ terms, cashback }: Promotion): Scheduled['group'] => {
+  if (terms) return 'deposit bonus';
+  return cashback ? 'cashback' : 'entry';
+};
 
 const scheduledIn = ({ promotions, announcements, help }: Content): readonly Scheduled[] => [
   ...promotions.map((it) => ({
     name: `promotions/${it.slug}`,
-    group: it.terms ? ('deposit bonus' as const) : ('entry' as const),
+    group: groupOf(it),
     span: spanOf(it),
   })),
   ...announcements

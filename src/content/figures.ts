@@ -7,7 +7,6 @@ import { exclusionMonths, limitRaiseHours, realityCheckMinutes, timeOutHours } f
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import {
-  cashbackTerms,
   depositTerms,
   identityTerms,
   jackpotTerms,
@@ -23,7 +22,6 @@ import type { CardTerms, Mechanic } from './mechanics.ts';
 import type { Text } from './text.ts';
 
 const highest = (amounts: readonly number[]): number => Math.max(...amounts);
-const [first, second, third] = cashbackTerms.steps;
 const gifts = vipTerms.map(({ birthdayGift }) => birthdayGift);
 const dailyRewards = (['daily-new-game', 'daily-rounds', 'daily-table'] as const).map((id) => missionTerms.rewards[id]);
 const prizes = leaderboardTerms.prizes;
@@ -59,21 +57,10 @@ export const ruleFigures: Figures = {
   'referral.friendsAMonth': String(referralTerms.friendsAMonth),
   'referral.play': String(referralTerms.play),
   'referral.within': String(referralTerms.within),
-  'cashback.maxRate': formatRate(third.rate),
-  'cashback.max': formatShortAmount(cashbackTerms.max),
-  'cashback.maxRateOfBets': formatRate(cashbackTerms.maxRateOfBets),
   'treeCap.base': formatShortAmount(treeCapTerms.base),
   'treeCap.days': String(treeCapTerms.days),
   'treeCap.rate': formatRate(treeCapTerms.rate),
   'treeCap.liveRate': formatRate(treeCapTerms.liveRate),
-  'cashback.days': String(cashbackTerms.days),
-  'cashback.hour': `${cashbackTerms.hour % 12 || 12}:00 ${cashbackTerms.hour < 12 ? 'AM' : 'PM'}`,
-  'cashback.loss1': `${formatShortAmount(first.from)} – ${formatShortAmount(second.from - 1)}`,
-  'cashback.loss2': `${formatShortAmount(second.from)} – ${formatShortAmount(third.from - 1)}`,
-  'cashback.loss3': `${formatShortAmount(third.from)}+`,
-  'cashback.rate1': formatRate(first.rate),
-  'cashback.rate2': formatRate(second.rate),
-  'cashback.rate3': formatRate(third.rate),
   'jackpot.contribution': formatRate(jackpotTerms.contributionPerMille / 1000),
   'missions.turnover': String(missionTerms.wageringFactor),
   'missions.rounds': String(missionTerms.rounds),
@@ -113,13 +100,6 @@ const range = (from: number, to: number): Text => ({
 
 /** Card terms of mechanics whose terms are the same for all promotions. */
 export const mechanicCards = {
-  cashback: {
-    bonus: { en: `up to ${formatRate(third.rate)}`, fil: `hanggang ${formatRate(third.rate)}` },
-    minimum: first.from,
-    turnover: cashbackTerms.wageringFactor,
-    maxBet: null,
-    days: cashbackTerms.days,
-  },
   referral: {
     bonus: {
       en: `${formatShortAmount(referralTerms.reward)} each`,

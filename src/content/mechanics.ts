@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
+import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
-import { currency, depositBonusLimits } from '#markets/current.ts';
+import { cashbackHour, cashbackLimits, currency, depositBonusLimits } from '#markets/current.ts';
 import type { Text } from './text.ts';
 
 /** Terms on a promotion's card. */
@@ -17,7 +18,10 @@ export interface CardTerms {
   readonly days: number;
 }
 
-/** What a promotion gives. Editors state the terms of `depositBonus`; those of the others are the same for all promotions. */
+/**
+ * What a promotion gives. Editors state the terms of `depositBonus` and `cashback`; those of the others are the same for all
+ * promotions.
+ */
 export const mechanics = [
   'depositBonus',
   'cashback',
@@ -89,6 +93,88 @@ export const depositBonus = z
       firstOnly: members === 'firstDeposit',
     }),
   );
+
+const percentOf = (limit: keyof typeof cashbackLimits) => {
+  const [min, max] = cashbackLimits[limit];
+  return z.number().min(min).max(max);
+};
+
+/** Terms of a cashback as editors type them, shares in percent. */
+export const cashback = z
+  .strictObject({
+    steps: z
+      .array(
+        z.strictObject({
+          from: percentOf('loss').int().describe(`Smallest net loss of the week (${currency.sign}).`),
+          rate: percentOf('rate').describe('Percent of the loss that is paid back.'),
+        }),
+      )
+      .min(1)
+      .max(5),
+    max: percentOf('max').int().describe(`Highest cashback of a week (${currency.sign}).`),
+    maxRateOfBets: percentOf('maxRateOfBets').describe('Highest cashback in percent of the bets of the week.'),
+    days: percentOf('days').int().describe('Days to claim it.'),
+  })
+  .superRefine(({ steps, max }, { addIssue }) => {
+    const contradict = (path: PropertyKey[], message: string): void => addIssue({ code: 'custom', path, message });
+    for (const [index, { from, rate }] of steps.entries()) {
+      const before = steps[index - 1];
+      if (before && from <= before.from) contradict(['steps', index, 'from'], 'must be higher than in the step before');
+      if (before && rate <= before.rate) contradict(['steps', index, 'rate'], 'must be higher than in the step before');
+    }
+    const [first] = steps;
+    if (first && (first.from * first.rate) / 100 > max)
+      contradict(['max'], 'is lower than the cashback of the smallest loss');
+  })
+  .transform(({ steps: [first, ...others], max, maxRateOfBets, days }, context): CashbackTerms => {
+    const step = ({ from, rate }: { from: number; rate: number }) => ({ from, rate: rate / 100 });
+    if (!first) {
+      context.addIssue({ code: 'custom', path: ['steps'], message: 'is empty' });
+      return z.NEVER;
+    }
+    return { steps: [step(first), ...others.map(step)], max, maxRateOfBets: maxRateOfBets / 100, days };
+  });
+
+/** Stands for terms of a cashback that are invalid. */
+const noStep = { from: 0, rate: 0 };
+const noCashback: CashbackTerms = {
+  steps: [noStep, noStep, noStep, noStep, noStep],
+  max: 0,
+  maxRateOfBets: 0,
+  days: 0,
+};
+
+/** Returns the figures of a cashback that texts can insert with braces; losses and rates are numbered by step. */
+export const cashbackFigures = ({ steps, max, maxRateOfBets, days }: CashbackTerms = noCashback) => ({
+  max: formatShortAmount(max),
+  maxRate: formatRate(Math.max(...steps.map(({ rate }) => rate))),
+  maxRateOfBets: formatRate(maxRateOfBets),
+  days: String(days),
+  hour: `${cashbackHour % 12 || 12}:00 ${cashbackHour < 12 ? 'AM' : 'PM'}`,
+  ...Object.fromEntries(
+    steps.flatMap(({ from, rate }, index) => {
+      const next = steps[index + 1];
+      const losses = next
+        ? `${formatShortAmount(from)} – ${formatShortAmount(next.from - 1)}`
+        : `${formatShortAmount(from)}+`;
+      return [
+        [`loss${index + 1}`, losses],
+        [`rate${index + 1}`, formatRate(rate)],
+      ];
+    }),
+  ),
+});
+
+export const cashbackCard = ({ steps, days }: CashbackTerms): CardTerms => {
+  const rate = formatRate(Math.max(...steps.map((it) => it.rate)));
+  return {
+    bonus: { en: `up to ${rate}`, fil: `hanggang ${rate}` },
+    minimum: steps[0].from,
+    turnover: 0,
+    maxBet: null,
+    days,
+  };
+};
 
 /** Stands for terms that are invalid. */
 export const noTerms: DepositBonusTerms = {

@@ -21,10 +21,12 @@ import {
   type RawEntry,
   readCategories,
   readCollectionsFile,
+  readContent,
   readFigures,
   readRaw,
 } from './read.ts';
 import { checkLink, checkPicture, type LinkTargets, type ReferenceContext, type ReportProblem } from './references.ts';
+import { spanOf } from './schedule.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale } from './text.ts';
@@ -91,7 +93,7 @@ const checkText = (
 const checkPromotion = (
   promotion: schema.PromotionData,
   targets: LinkTargets,
-  categories: ReadonlySet<number>,
+  categories: ReadonlySet<number> | undefined,
   around: ReferenceContext,
   at: ReportAt<readonly string[]>,
 ): void => {
@@ -99,7 +101,7 @@ const checkPromotion = (
   checkPicture(promotion.image, around, at(['image']));
   checkLink(promotion.action.link, targets, around, at(['action', 'link']));
   for (const id of promotion.categories) {
-    if (!categories.has(id)) at(['categories'])(`Category ${id} does not exist in ${categoriesFile}.`);
+    if (categories && !categories.has(id)) at(['categories'])(`Category ${id} does not exist in ${categoriesFile}.`);
   }
   for (const [name, both] of Object.entries({ title, headline, summary })) {
     const problem = figureProblem(`The ${name}`, both);
@@ -166,7 +168,7 @@ const nameProblems = ({ slug, unusedFiles }: RawEntry): string[] => {
 const checkEntry = (
   raw: RawEntry,
   targets: LinkTargets,
-  categories: ReadonlySet<number>,
+  categories: ReadonlySet<number> | undefined,
   around: ReferenceContext,
 ): Problem[] => {
   const found: Problem[] = [];
@@ -224,20 +226,46 @@ const checkEntry = (
   return found;
 };
 
+/** Returns cashbacks that run at the same time: only the first one would be granted. */
+const overlaps = (root: string): Problem[] => {
+  const all = readContent(root).promotions.filter((it) => it.cashback);
+  return all.flatMap((it, index) => {
+    const span = spanOf(it);
+    const other = all.slice(0, index).find((before) => {
+      const { from, until } = spanOf(before);
+      return from < (span.until ?? Number.POSITIVE_INFINITY) && span.from < (until ?? Number.POSITIVE_INFINITY);
+    });
+    return other
+      ? [
+          {
+            file: `promotions/${it.slug}/index.yaml`,
+            sentence: `The cashback of promotions/${other.slug} runs at the same time. Set its last day, or start this one later.`,
+            field: ['from'],
+          },
+        ]
+      : [];
+  });
+};
+
 const twice = (entries: readonly RawEntry[]): Problem[] =>
   [...duplicates(entries)].map(([entry, older]) => ({
     file: `${entry.folder}/${entry.slug}/index.yaml`,
     ...inField(entry.facts.text, ['id'], `The ID ${idOf(entry)} is already used by ${older.folder}/${older.slug}.`),
   }));
 
-const checkCategories = ({ text, data, slip }: YamlFile): { known: Set<number>; problems: Problem[] } => {
-  const parsed = schema.categories.safeParse(data);
+/** Returns the numbers of the categories, unless the file is invalid, and its problems. */
+const checkCategories = ({
+  text,
+  data,
+  slip,
+}: YamlFile): { known: ReadonlySet<number> | undefined; problems: Problem[] } => {
+  const parsed = schema.categories.safeParse(data ?? {});
   const found: Finding[] =
     slip !== undefined
       ? [{ sentence: slip }]
       : (parsed.error?.issues ?? []).map((issue) => inField(text, pathOf(issue), sentenceOf(issue)));
   return {
-    known: new Set(parsed.data?.map(({ id }) => id)),
+    known: parsed.data && new Set(parsed.data.categories.map(({ id }) => id)),
     problems: [...found, ...fieldProblems(text)].map((it) => ({ file: categoriesFile, ...it })),
   };
 };
@@ -250,15 +278,17 @@ const checkCollections = (
   const found: Problem[] = fieldProblems(text).map((it) => ({ file: collectionsFile, ...it }));
   const at: ReportAt<readonly PropertyKey[]> = (path) => (sentence) =>
     void found.push({ file: collectionsFile, ...inField(text, path, sentence) });
-  const parsed = schema.collections.safeParse(data);
+  const parsed = schema.collections.safeParse(data ?? {});
   if (slip !== undefined) at([])(slip);
   else for (const issue of parsed.error?.issues ?? []) at(pathOf(issue))(sentenceOf(issue));
-  for (const [row, { en, fil, games = [], link }] of (parsed.data ?? []).entries()) {
+  for (const [row, { en, fil, games = [], link }] of (parsed.data?.collections ?? []).entries()) {
     if (en === fil)
-      at([row, 'fil'])(`The collection "${en}" has the same name in both languages: it is not translated yet.`);
-    if (link) checkLink(link, targets, around, at([row, 'link']));
+      at(['collections', row, 'fil'])(
+        `The collection "${en}" has the same name in both languages: it is not translated yet.`,
+      );
+    if (link) checkLink(link, targets, around, at(['collections', row, 'link']));
     for (const [index, name] of games.entries()) {
-      const say = at([row, 'games', index]);
+      const say = at(['collections', row, 'games', index]);
       if (!around.isGame(name)) say(`There is no game "${name}" (in "${en}").`);
       if (games.indexOf(name) < index) say(`The game "${name}" stands twice in "${en}".`);
     }
@@ -282,6 +312,7 @@ export const findProblems = (root: string, around: ReferenceContext): Problem[] 
     ...collected,
     ...wordProblems(root, around),
     ...twice(entries),
+    ...overlaps(root),
     ...entries.flatMap((entry) => checkEntry(entry, targets, known, around)),
   ];
 };

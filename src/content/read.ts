@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { type Figures, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
-import { depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
+import { cashback, cashbackFigures, depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale, Text } from './text.ts';
@@ -84,8 +84,9 @@ const prefixed = (prefix: string, figures: Figures): Figures =>
 const termFigures = (facts: string): Figures => {
   const { data } = readYaml(facts);
   if (data === undefined) return depositBonusFigures(noTerms);
-  if (typeof data !== 'object' || data === null || !('terms' in data)) return {};
-  return depositBonusFigures(depositBonus.safeParse(data.terms).data ?? noTerms);
+  if (typeof data !== 'object' || data === null) return {};
+  if ('cashback' in data) return cashbackFigures(cashback.safeParse(data.cashback).data);
+  return 'terms' in data ? depositBonusFigures(depositBonus.safeParse(data.terms).data ?? noTerms) : {};
 };
 
 /** Returns the figures that all texts may insert: those of rules, and of each deposit bonus by the name of its folder. */
@@ -194,7 +195,7 @@ export const readContent = (root = contentRoot): Content => {
       return [];
     });
   return {
-    categories: valid(categoriesFile, readCategories(root), schema.categories, report) ?? [],
+    categories: valid(categoriesFile, readCategories(root), schema.categories, report)?.categories ?? [],
     promotions: validIn('promotions', schema.promotion)
       .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, (text) => renderText(text, 3)) }))
       .sort(byOrder),
@@ -210,7 +211,7 @@ export const readContent = (root = contentRoot): Content => {
         { ...data, slug: raw.slug, text: inBoth(raw, (text) => text) },
       ]),
     ),
-    collections: valid(collectionsFile, readCollectionsFile(root), schema.collections, report) ?? [],
+    collections: valid(collectionsFile, readCollectionsFile(root), schema.collections, report)?.collections ?? [],
     leftOut,
   };
 };

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
+import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import { city } from '#markets/current.ts';
 import { mechanicCards } from './figures.ts';
-import { type CardTerms, depositBonus, depositBonusCard, mechanics } from './mechanics.ts';
+import {
+  type CardTerms,
+  cashback,
+  cashbackCard,
+  depositBonus,
+  depositBonusCard,
+  type Mechanic,
+  mechanics,
+} from './mechanics.ts';
 import { spanOf } from './schedule.ts';
 
 const inPlausibleYear = z.string().refine((text) => text >= '2020' && text < '2050', {
@@ -46,14 +55,17 @@ const inOrder = ({ from, until }: { from?: string | undefined; until?: string | 
   !from || !until || spanOf({ from }).from < (spanOf({ until }).until ?? 0);
 const order = { error: 'is before the start date', path: ['until'] };
 
-const cardOf = ({
-  mechanic,
-  terms,
-}: {
-  mechanic: (typeof mechanics)[number];
+interface Terms {
+  mechanic: Mechanic;
   terms?: DepositBonusTerms | undefined;
-}): CardTerms | undefined =>
-  terms ? depositBonusCard(terms) : { ...mechanicCards, depositBonus: undefined, text: undefined }[mechanic];
+  cashback?: CashbackTerms | undefined;
+}
+
+const cardOf = ({ mechanic, terms, cashback }: Terms): CardTerms | undefined => {
+  if (terms) return depositBonusCard(terms);
+  if (cashback) return cashbackCard(cashback);
+  return { ...mechanicCards, depositBonus: undefined, cashback: undefined, text: undefined }[mechanic];
+};
 
 export const promotion = z
   .strictObject({
@@ -76,6 +88,7 @@ export const promotion = z
       })
       .describe('What the promotion gives.'),
     terms: depositBonus.optional().describe('Terms of a deposit bonus. The cashier enforces them, texts show them.'),
+    cashback: cashback.optional().describe('Terms of a cashback. It is granted by them, texts show them.'),
     action: z
       .strictObject({
         link: link.describe('Where the button goes.'),
@@ -89,6 +102,14 @@ export const promotion = z
     error: 'belong to a deposit bonus only. Remove them or choose that mechanic',
     path: ['terms'],
   })
+  .refine(({ mechanic, cashback: terms }) => mechanic !== 'cashback' || terms, {
+    error: 'are missing',
+    path: ['cashback'],
+  })
+  .refine(({ mechanic, cashback: terms }) => mechanic === 'cashback' || !terms, {
+    error: 'belong to a cashback only. Remove them or choose that mechanic',
+    path: ['cashback'],
+  })
   .transform((entry) => ({ ...entry, card: cardOf(entry) }));
 
 export const help = z
@@ -101,8 +122,11 @@ export const help = z
   })
   .refine(inOrder, order);
 
-/** What an announcement is: picture in the carousel, line of news, dialog on home, or note for agents. */
-export const announcementKinds = ['banner', 'news', 'popup', 'agents'] as const;
+/**
+ * What an announcement is: picture in the carousel, line of news, dialog on home, note for agents, or a planned maintenance,
+ * which is announced as news and closes the site from its first to its last moment.
+ */
+export const announcementKinds = ['banner', 'news', 'popup', 'agents', 'maintenance'] as const;
 
 export const announcement = z
   .strictObject({
@@ -110,7 +134,7 @@ export const announcement = z
     id: z.int().positive().describe('Unique ID.'),
     kind: z
       .enum(announcementKinds, { error: `must be one of ${announcementKinds.join(', ')}` })
-      .describe('Banner, line of news, pop-up, or note for agents.'),
+      .describe('Banner, line of news, pop-up, note for agents, or planned maintenance, which closes the site.'),
     order: z.number().describe('Position among banners, lowest first; the others are shown newest first.'),
     page: z.enum(['home', 'register']).default('home').describe('Page of a banner.'),
     members: z
@@ -132,6 +156,14 @@ export const announcement = z
     error: 'is missing. A banner needs a picture',
     path: ['image'],
   })
+  .refine(({ kind, from }) => kind !== 'maintenance' || from, {
+    error: 'is missing. The site is closed from then on',
+    path: ['from'],
+  })
+  .refine(({ kind, until }) => kind !== 'maintenance' || until, {
+    error: 'is missing. The site is closed until then',
+    path: ['until'],
+  })
   .refine(({ from, age }) => !from || age === undefined, {
     error: 'and a start date exclude each other',
     path: ['age'],
@@ -143,31 +175,38 @@ export const page = z.strictObject({
   title: both(60).describe('Page heading.'),
 });
 
-export const categories = z.array(z.strictObject({ id: z.int().positive(), en: line(24), fil: line(24) })).min(1);
+export const categories = z.strictObject({
+  categories: z
+    .array(z.strictObject({ id: z.int().positive(), en: line(24), fil: line(24) }))
+    .min(1)
+    .superRefine((all, { addIssue }) => {
+      for (const [index, { id }] of all.entries())
+        if (all.findIndex((it) => it.id === id) < index)
+          addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is already used by another category` });
+    }),
+});
 
-export const collections = z
-  .array(
-    z
-      .strictObject({
-        en: line(40),
-        fil: line(40),
-        games: z.array(line(60)).min(3).max(8).optional(),
-        pick: z.enum(['new'], { error: 'must be "new"' }).optional(),
-        link: link.optional(),
-      })
-      .refine(({ games, pick }) => (games === undefined) !== (pick === undefined), {
-        error: 'needs either "games" or "pick: new"',
-        path: ['games'],
-      }),
-  )
-  .min(1);
+const collection = z
+  .strictObject({
+    en: line(40),
+    fil: line(40),
+    games: z.array(line(60)).min(3).max(8).optional(),
+    pick: z.enum(['new'], { error: 'must be "new"' }).optional(),
+    link: link.optional(),
+  })
+  .refine(({ games, pick }) => (games === undefined) !== (pick === undefined), {
+    error: 'needs either "games" or "pick: new"',
+    path: ['games'],
+  });
+
+export const collections = z.strictObject({ collections: z.array(collection).min(1) });
 
 export type PromotionData = z.output<typeof promotion>;
 export type AnnouncementData = z.output<typeof announcement>;
 export type HelpData = z.output<typeof help>;
 export type PageData = z.output<typeof page>;
-export type Collection = z.output<typeof collections>[number];
-export type Category = z.output<typeof categories>[number];
+export type Collection = z.output<typeof collection>;
+export type Category = z.output<typeof categories>['categories'][number];
 
 /** Maximum length of the Markdown text, by folder. */
 export const textLimits = { announcements: 1500, promotions: 3000, help: 2000, pages: 12_000 } as const;

@@ -31,14 +31,28 @@ const names: Readonly<Record<string, string>> = {
   times: 'times in total',
   members: 'members it is for',
   minLevel: 'lowest VIP level',
+  terms: 'terms of a deposit bonus',
+  cashback: 'terms of a cashback',
+  steps: 'list of steps',
+  max: 'highest cashback',
+  maxRateOfBets: 'highest cashback in percent of the bets',
+  collections: 'list of rows',
+  legalTag: 'first line of the footer',
+  legalHelp: 'help line of the footer',
+  legalLicence: 'licence in the footer',
+  copyright: 'last line of the footer',
+  maintenanceTitle: 'title of the maintenance page',
+  maintenanceText: 'text of the maintenance page',
 };
 
 /** Returns the name of a field for editors: `title.fil` is "The title in Filipino". */
 export const nameOf = (path: readonly PropertyKey[]): string => {
   const parts = path.filter((part) => typeof part === 'string');
   const [last = 'entry', before] = parts.toReversed();
-  if (contentLocales.some((locale) => locale === last))
-    return `The ${names[before ?? ''] ?? before ?? 'name'} ${names[last]}`;
+  if (contentLocales.some((locale) => locale === last)) {
+    const isName = before === 'categories' || before === 'collections';
+    return `The ${isName ? 'name' : (names[before ?? ''] ?? before ?? 'name')} ${names[last]}`;
+  }
   return `The ${names[last] ?? last}`;
 };
 

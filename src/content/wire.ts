@@ -38,7 +38,10 @@ export const promotionOnWire = (entry: Promotion, language: WireLanguage): Annou
   };
 };
 
-const typeOf = { banner: 'B', news: 'PL', popup: 'PU', agents: 'A' } as const;
+const typeOf = { banner: 'B', news: 'PL', popup: 'PU', agents: 'A', maintenance: 'PL' } as const;
+
+/** How long before a planned maintenance it is announced, ms. */
+const maintenanceNotice = 3 * dayMs;
 
 /**
  * Returns an announcement in the response format of `announcements`. Samples without a first day are dated from `epoch`, when
@@ -48,7 +51,7 @@ export const announcementOnWire = (entry: AnnouncementEntry, language: WireLangu
   const locale = localeOf(language);
   const { age = 0, lasts, image, link, offer } = entry;
   const span = spanOf(entry);
-  const from = span.from || epoch - age * dayMs;
+  const from = entry.kind === 'maintenance' ? span.from - maintenanceNotice : span.from || epoch - age * dayMs;
   const until = lasts === undefined ? span.until : from + lasts * dayMs;
   return {
     id: entry.id,

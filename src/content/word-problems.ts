@@ -5,14 +5,17 @@ import type { ReferenceContext } from './references.ts';
 import { sentenceOf } from './sentences.ts';
 import type { Text } from './text.ts';
 import type { Finding } from './text-problems.ts';
+import { maxLengthOf } from './word-limits.ts';
 import { fieldProblems, lineOfField, readYaml } from './yaml-file.ts';
 
 const text = z.string().trim().min(1);
 
-/** Texts of screens that a brand changes. */
-const changedWords = z.strictObject({
-  words: z.array(z.strictObject({ key: text, en: text, fil: text })),
-});
+const both = z.strictObject({ en: text, fil: text });
+
+/** Texts of screens that a brand changes: in groups named like a folder of texts, and in a list of keys. */
+const changedWords = z
+  .object({ words: z.array(both.extend({ key: text })).default([]) })
+  .catchall(z.record(z.string(), both));
 
 const languages = [
   ['en', 'English'],
@@ -22,10 +25,6 @@ const languages = [
 /** Returns the names in braces of a text, including those of plural forms, in alphabetical order. */
 const namesIn = (words: string): string =>
   [...new Set([...words.matchAll(/\{+(\w+)(?=[:}])/g)].map(([, name]) => name))].sort().join(', ');
-
-/** Returns the maximum length of a changed text: the longer language plus half, so that buttons fit a phone. */
-export const maxLengthOf = ({ en, fil }: Text): number =>
-  Math.max(24, Math.ceil(1.5 * Math.max(en.length, fil.length)));
 
 const checkWord = (
   { key, ...texts }: Text & { readonly key: string },
@@ -37,7 +36,7 @@ const checkWord = (
     say('key', `The text "${key}" does not exist. Look it up with “Find words” in the editor.`);
     return;
   }
-  const max = maxLengthOf(usual);
+  const max = maxLengthOf(key, usual);
   for (const [locale, language] of languages) {
     const words = texts[locale];
     const subject = `The ${language} text of ${key}`;
@@ -65,9 +64,20 @@ export const wordProblems = (root: string, around: ReferenceContext): (Finding &
     };
     const parsed = changedWords.safeParse(data ?? { words: [] });
     for (const issue of parsed.error?.issues ?? []) at(issue.path, sentenceOf(issue));
-    for (const [index, word] of (parsed.data?.words ?? []).entries()) {
-      const say = (field: string, sentence: string) => at(['words', index, field], sentence);
-      if (parsed.data?.words.findIndex(({ key }) => key === word.key) !== index)
+    const { words = [], ...groups } = parsed.data ?? {};
+    const listed = words.map((word, index) => ({ ...word, path: ['words', index] as readonly PropertyKey[] }));
+    const grouped = Object.entries(groups).flatMap(([namespace, group]) =>
+      Object.entries(group).map(([name, texts]) => ({
+        ...texts,
+        key: `${namespace}.${name}`,
+        path: [namespace, name] as readonly PropertyKey[],
+      })),
+    );
+    const all = [...grouped, ...listed];
+    for (const [index, { path, ...word }] of all.entries()) {
+      const say = (field: string, sentence: string) =>
+        at(field === 'key' && !path.includes('words') ? path : [...path, field], sentence);
+      if (all.findIndex(({ key }) => key === word.key) !== index)
         say('key', `The text "${word.key}" is changed twice. Remove one.`);
       checkWord(word, around, say);
     }

@@ -6,22 +6,42 @@ import type { Locale } from './locale.ts';
 /** Texts by key, such as `cashierDeposit.title`. */
 type ChangedWords = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;
 
-/** Folder with one file per brand that changes texts: `words: [{ key, en, fil }]`. `npm run content` checks them. */
+/**
+ * Folder with one file per brand that changes texts: `words: [{ key, en, fil }]`, and groups named like a folder of
+ * texts, such as `siteShell: { legalTag: { en, fil } }`. `npm run content` checks them.
+ */
 const brandWordsFolder = join(import.meta.dirname, '../content/words');
+
+type Group = Readonly<Record<string, unknown>>;
+
+const isGroup = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the changed texts of a file: those of its list, and those of its groups with the key that they stand for. */
+const textsIn = ({ words, ...groups }: Group): readonly Group[] => [
+  ...(Array.isArray(words) ? words.filter(isGroup) : []),
+  ...Object.entries(groups).flatMap(([namespace, group]) =>
+    isGroup(group)
+      ? Object.entries(group).flatMap(([name, texts]) =>
+          isGroup(texts) ? [{ ...texts, key: `${namespace}.${name}` }] : [],
+        )
+      : [],
+  ),
+];
 
 /** Returns the texts that a brand changes; none if its file is missing or cannot be read. */
 const readBrandWords = (brand: string, folder = brandWordsFolder): ChangedWords => {
   const file = join(folder, `${brand}.yaml`);
-  let entries: unknown;
+  let found: unknown;
   try {
-    entries = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.words : [];
+    found = existsSync(file) ? parse(readFileSync(file, 'utf8')) : {};
   } catch {
-    entries = [];
+    found = {};
   }
-  const list = (Array.isArray(entries) ? entries : []) as Readonly<Record<string, unknown>>[];
+  const texts = isGroup(found) ? textsIn(found) : [];
   const of = (locale: Locale) =>
     Object.fromEntries(
-      list.flatMap(({ key, [locale]: text }) =>
+      texts.flatMap(({ key, [locale]: text }) =>
         typeof key === 'string' && typeof text === 'string' && text !== '' ? [[key, text]] : [],
       ),
     );

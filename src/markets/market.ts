@@ -253,22 +253,13 @@ export const termsSchema = z.strictObject({
     within: count,
   }),
   /**
-   * Share of a week's net loss at live tables that is paid back; `from` is the smallest loss of each step.
-   * `maxRateOfBets` caps it as a share of the week's bets at live tables: the house edge on a banker bet is 1.06 %, and
-   * cashback on losses alone would exceed it for members who bet rarely and high. `hour` on Monday.
+   * Lowest and highest values that the market allows in the terms of a cashback; shares in percent. `maxRateOfBets` caps a
+   * cashback as a share of the week's bets at live tables: the house edge on a banker bet is 1.06 %, and cashback on losses
+   * alone would exceed it for members who bet rarely and high.
    */
-  cashbackTerms: z.strictObject({
-    steps: z.tuple([
-      z.strictObject({ from: amount, rate: share }),
-      z.strictObject({ from: amount, rate: share }),
-      z.strictObject({ from: amount, rate: share }),
-    ]),
-    max: amount,
-    maxRateOfBets: share,
-    wageringFactor: count,
-    days: count,
-    hour: z.int().min(0).max(23),
-  }),
+  cashbackLimits: z.strictObject({ loss: bounds, rate: bounds, max: bounds, maxRateOfBets: bounds, days: bounds }),
+  /** Hour of Monday at which cashback is paid back. */
+  cashbackHour: z.int().min(0).max(23),
   missionTerms: z.strictObject({
     wageringFactor: count,
     rewards: z.strictObject({

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 /** Files and folders that `npm run dev` needs. */
 const parts = ['mock-server', 'src', 'scripts', 'public', 'docs/simulator', 'CHANGELOG.md'];
 const configs = ['astro.config.mjs', 'keystatic.config.ts', 'package.json', 'tsconfig.json'];
+
+const wordTypes = 'src/i18n/i18n-types.ts';
 
 /** Caches in node_modules that a copy writes itself. */
 const caches = ['.astro', '.cache', '.vite'];
@@ -14,6 +16,8 @@ const caches = ['.astro', '.cache', '.vite'];
 export const copyProject = (): { readonly folder: string; readonly remove: () => void } => {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const part of [...parts, ...configs]) cpSync(part, join(folder, part), { recursive: true });
+  // The copy of the generated types counts as older than the words, which would generate them again.
+  if (existsSync(wordTypes)) utimesSync(join(folder, wordTypes), new Date(), new Date());
   const modules = join(folder, 'node_modules');
   try {
     execFileSync('cp', ['-al', resolve('node_modules'), modules], { stdio: 'ignore' });

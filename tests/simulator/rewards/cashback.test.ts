@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { cashbackTerms, treeCapTerms, vipTerms } from '#markets/current.ts';
+import { readContent } from '#content/read.ts';
+import { treeCapTerms, vipTerms } from '#markets/current.ts';
 import { handEngines } from '#sim/features/games/hands/engine.ts';
 import { cashbackOf } from '#sim/features/rewards/rules/cashback.ts';
 import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';
 import { type EdgeOfBet, edgesOf, screensOf } from '#tests/support/house-edge.ts';
 import { noon } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
+
+const published = readContent().promotions.flatMap(({ cashback }) => cashback ?? []);
+const [terms] = published;
+if (!terms) throw new Error('no cashback is published');
 
 const simulator = await startSimulator({ machineTime: noon });
 const world = simulator.worlds.open(simulator.world().name);
@@ -25,11 +30,11 @@ test('every live table is covered by the test, and each has a house edge @X17', 
 
 test('cashback and rebate together are below the house edge of every live table @X17', () => {
   // A week's cashback is capped as a share of the counted bets, so the bound holds for any betting strategy.
-  const paid = cashbackTerms.maxRateOfBets + rebateRateOf(topLevel, 'LIVE');
+  const paid = Math.max(...published.map(({ maxRateOfBets }) => maxRateOfBets)) + rebateRateOf(topLevel, 'LIVE');
   expect(paid).toBeLessThan(lowestEdge);
   expect(treeCapTerms.liveRate).toBeLessThan(lowestEdge);
   for (const loss of [50_000, 500_000, 5_000_000, 100_000_000])
-    expect(cashbackOf(loss, loss)).toBeLessThanOrEqual(loss * cashbackTerms.maxRateOfBets);
+    expect(cashbackOf(terms, loss, loss)).toBeLessThanOrEqual(loss * terms.maxRateOfBets);
 });
 
 /** Returns the expected cashback for a fixed number of equal bets in a week, minor units. */
@@ -44,7 +49,7 @@ const expectedCashback = ({ results }: EdgeOfBet, bets: number, stake: number): 
       }
     chances = next;
   }
-  return [...chances].reduce((sum, [loss, chance]) => sum + chance * cashbackOf(loss, bets * stake), 0);
+  return [...chances].reduce((sum, [loss, chance]) => sum + chance * cashbackOf(terms, loss, bets * stake), 0);
 };
 
 test('the expected weekly cashback is below half of the house edge at the tables with the lowest edge @X17', () => {

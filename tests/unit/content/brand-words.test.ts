@@ -42,5 +42,11 @@ test('changed texts that do not fit are reported with their line', () => {
   expect(problemsOf(word('cashierDeposit.title', 'Add <b>money</b>', 'Mag-cash in'))).toEqual([
     expect.stringMatching(/^3: .*HTML/),
   ]);
+  const footer = (texts: string) => `siteShell:\n  legalTag:\n    ${texts}\n`;
+  expect(problemsOf(footer('{ en: Licensed by PAGCOR, fil: Licensed ng PAGCOR }'))).toEqual([]);
+  expect(problemsOf(footer(`{ en: Licensed, fil: ${'Licensed '.repeat(20).trim()} }`))).toEqual([
+    '3: The Filipino text of siteShell.legalTag is too long (maximum 160 characters).',
+  ]);
+  expect(problemsOf(footer('{ en: Licensed }'))).toEqual(['2: The first line of the footer in Filipino is missing.']);
   expect(problemsOf('words: []', 'nobody.yaml')).toContain('undefined: "nobody.yaml" is not named after a brand.');
 });

@@ -71,6 +71,16 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'Category 77 does not exist in promotion-categories.yaml.',
   ],
   [
+    'a cashback above the limit of the market',
+    ['promotions/monday-cashback/index.yaml', 'maxRateOfBets: 0.5', 'maxRateOfBets: 0.8'],
+    'The highest cashback in percent of the bets must be 0.5 or less.',
+  ],
+  [
+    'a cashback whose steps contradict each other',
+    ['promotions/monday-cashback/index.yaml', 'rate: 3.5', 'rate: 1.5'],
+    'The percentage must be higher than in the step before.',
+  ],
+  [
     'an ID used twice',
     [`${deposit}/index.yaml`, 'id: 401', 'id: 402'],
     'The ID 402 is already used by promotions/monday-cashback.',
@@ -203,7 +213,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a deposit bonus without terms',
     ['promotions/vip-birthday/index.yaml', 'mechanic: birthday', 'mechanic: depositBonus'],
-    'The terms are missing.',
+    'The terms of a deposit bonus are missing.',
   ],
   [
     'a number that should come from a rule',
@@ -285,7 +295,7 @@ contentTest('reports a syntax error in the promotion categories', async ({ conte
   await content.change('promotion-categories.yaml', 'en: Deposits', 'en: Deposits: all');
   const [first] = content.problems();
   expect(first).toBe(
-    'promotion-categories.yaml: Line 5 cannot be read: the text contains a colon and a space. Put it in quotes: en: "Deposits: all".',
+    'promotion-categories.yaml: Line 6 cannot be read: the text contains a colon and a space. Put it in quotes: en: "Deposits: all".',
   );
 });
 
@@ -365,7 +375,7 @@ contentTest(
   async ({ content }) => {
     const file = 'game-collections.yaml';
     await content.change(file, 'Tricycle Trip', 'Trycicle Trip');
-    await content.change(file, '    - Banaue Bounty', '    - Dragon of Mayon');
+    await content.change(file, '      - Banaue Bounty', '      - Dragon of Mayon');
     await content.change(file, 'gameList?gameType=PVP', 'gamesList?gameType=PVP');
     await content.change(file, 'fil: Mga card game', 'fil: Card games');
     expect(content.problems()).toEqual([
@@ -374,7 +384,7 @@ contentTest(
       `${file}: The collection "Card games" has the same name in both languages: it is not translated yet.`,
       `${file}: The link "/m/gamesList?gameType=PVP" is broken: this page does not exist.`,
     ]);
-    await content.change(file, '  pick: new\n', '');
+    await content.change(file, '    pick: new\n', '');
     expect(content.problems()).toEqual([`${file}: The game list needs either "games" or "pick: new".`]);
     expect(readContent(content.root)).toMatchObject({
       collections: [],

@@ -105,6 +105,19 @@ const refusalOf = (it: Save): string | undefined =>
     .join('\n') || undefined;
 const raffle = 'src/content/promotions/simbang-gabi-reload/index.yaml';
 
+test('forms for categories of promotions, rows of games and texts of a brand are saved as entries', () => {
+  const categories = 'src/content/promotion-categories.yaml';
+  const typed = readFileSync(categories, 'utf8');
+  expect(refusalOf(save(categories, typed.replace('en: VIP', 'en: VIP club')))).toBeUndefined();
+  expect(refusalOf(save(categories, typed.replace('id: 2', 'id: 1')))).toBe(
+    'The ID 1 is already used by another category.',
+  );
+  expect(refusalOf(save('src/content/game-collections.yaml', 'collections: []\n'))).toBe('The list of rows is empty.');
+  expect(refusalOf(save('src/content/words/kidlat.yaml', 'siteShell: { copyright: { en: A, fil: A } }\n'))).toContain(
+    'must have the same names in braces as before: brand, year.',
+  );
+});
+
 test('refuses to save an entry with a missing, invalid or too large picture', () => {
   const facts = readFileSync(raffle, 'utf8');
   expect(refusalOf(save(raffle, facts))).toBeUndefined();

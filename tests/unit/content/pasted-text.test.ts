@@ -177,10 +177,10 @@ contentTest('reports pasted text in every kind of file at once, with file and li
   await change('game-collections.yaml', 'en: Card games', 'en: Card games #1');
   const problems = findProblems(root, surroundings).filter(({ line }) => line !== undefined);
   expect(problems).toEqual([
-    { file: 'promotion-categories.yaml', line: 14, sentence: '"&nbsp;" is an HTML code. Type the character itself.' },
+    { file: 'promotion-categories.yaml', line: 15, sentence: '"&nbsp;" is an HTML code. Type the character itself.' },
     {
       file: 'game-collections.yaml',
-      line: 29,
+      line: 30,
       sentence: 'The name in English is cut off before "#1". Put the whole text in quotes ("…").',
     },
     {

@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { pictureBudget } from '#content/references.ts';
-import { pictureFor, pictureName } from '#scripts/editor/pictures.ts';
+import { cutPhotos } from '#scripts/editor/cut-photos.ts';
+import { pictureName } from '#scripts/editor/picture-places.ts';
+import { pictureFor } from '#scripts/editor/pictures.ts';
 
 /** Creates a photo of noise, the worst case for compression, that was taken with the phone turned. */
 const photo = () =>
@@ -33,7 +35,22 @@ test('a photo that cannot be used is refused with what to do', async () => {
   const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   await expect(pictureFor(heic, 'banner', 'centre')).rejects.toThrow(/HEIC photo of an iPhone.*Most Compatible/);
   await expect(pictureFor(Buffer.from('GIF'), 'text', 'centre')).rejects.toThrow('not a photo that can be read');
+  const small = await sharp(await photo())
+    .resize(300)
+    .jpeg()
+    .toBuffer();
+  await expect(pictureFor(small, 'banner', 'centre')).rejects.toThrow('The photo is 300 pixels wide.');
   await expect(pictureFor(Buffer.alloc(0), 'text', 'centre')).rejects.toThrow('Choose a photo.');
+});
+
+test('a photo in a text becomes a small WebP with the save, and a picture that fits is unchanged', async () => {
+  const path = 'public/content/receipts/receipt.webp';
+  const sent = async (contents: Buffer) =>
+    (await cutPhotos({ additions: [{ path, contents: contents.toString('base64') }], deletions: [] })).additions[0];
+  const saved = Buffer.from((await sent(await photo()))?.contents ?? '', 'base64');
+  expect(saved.length).toBeLessThanOrEqual(pictureBudget);
+  expect(await sharp(saved).metadata()).toMatchObject({ format: 'webp', width: 780 });
+  expect((await sent(saved))?.contents).toBe(saved.toString('base64'));
 });
 
 test('names of pictures fit all servers', () => {

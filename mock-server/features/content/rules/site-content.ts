@@ -1,4 +1,4 @@
-import type { Content } from '#content/read.ts';
+import type { AnnouncementEntry, Content } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
 import { announcementOnWire, helpOnWire, promotionOnWire } from '#content/wire.ts';
 import type { WireLanguage } from '#contract/fields.ts';
@@ -22,11 +22,16 @@ const inAll = (of: (language: WireLanguage) => Announcement): AnnouncementDoc =>
   };
 };
 
+const groupOf = ({ page, kind }: AnnouncementEntry): AnnouncementDoc['group'] => {
+  if (page === 'register') return 'm_reg';
+  return kind === 'news' || kind === 'maintenance' ? null : 'm_home';
+};
+
 const writtenDocs = ({ origin }: World): AnnouncementDoc[] => [
   ...content().promotions.map((entry) => inAll((language) => promotionOnWire(entry, language))),
   ...content().announcements.map((entry) => ({
     ...inAll((language) => announcementOnWire(entry, language, origin.epoch)),
-    group: entry.page === 'register' ? ('m_reg' as const) : entry.kind === 'news' ? null : ('m_home' as const),
+    group: groupOf(entry),
     isForNewMembers: entry.members === 'new',
     leads: entry.leads,
   })),

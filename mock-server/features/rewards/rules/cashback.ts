@@ -1,28 +1,35 @@
+import { shows, spanOf } from '#content/schedule.ts';
+import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
-import { cashbackTerms } from '#markets/current.ts';
+import { cashbackHour } from '#markets/current.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 
-const payoutMs = cashbackTerms.hour * hourMs;
+const payoutMs = cashbackHour * hourMs;
+
+/** Returns the terms of the editors' cashback that ran at an instant; undefined if there was none. */
+const cashbackTermsAt = (at: number): CashbackTerms | undefined =>
+  content().promotions.find((it) => it.cashback && shows(spanOf(it), at))?.cashback;
 
 /** Returns the share of a week's net loss (minor units) at live tables that is paid back. */
-const cashbackRate = (loss: number): number =>
-  cashbackTerms.steps.findLast(({ from }) => loss >= toMinor(from))?.rate ?? 0;
+const cashbackRate = ({ steps }: CashbackTerms, loss: number): number =>
+  steps.findLast(({ from }) => loss >= toMinor(from))?.rate ?? 0;
 
 /** Returns the cashback of a week by its net loss and its counted bets from own money. All in minor units. */
-export const cashbackOf = (loss: number, counted: number): number =>
+export const cashbackOf = (terms: CashbackTerms, loss: number, counted: number): number =>
   Math.min(
-    toMinor(cashbackTerms.max),
-    shareOf(Math.max(0, loss), cashbackRate(loss)),
-    Math.floor(counted * cashbackTerms.maxRateOfBets + 1e-6),
+    toMinor(terms.max),
+    shareOf(Math.max(0, loss), cashbackRate(terms, loss)),
+    Math.floor(counted * terms.maxRateOfBets + 1e-6),
   );
 
 /** Schedules the next Monday noon, at which the losses of the previous week are paid back. */
@@ -34,10 +41,17 @@ export const scheduleCashback = (world: World): void => {
 
 /**
  * Handles a due event: grants each member with losses at the live tables in the previous week a share of them, as a
- * reward in the reward centre.
+ * reward in the reward centre. The terms are those of the cashback that ran when the week ended.
  */
 export const grantCashback = (world: World, { at }: DueEvent): void => {
   const until = startOfWeek(at);
+  const terms = cashbackTermsAt(until - 1);
+  if (terms) grantBy(world, terms, until);
+  scheduleCashback(world);
+};
+
+/** Grants the cashback of the week before an instant. */
+const grantBy = (world: World, terms: CashbackTerms, until: number): void => {
   const weeks = new Map<string, { loss: number; counted: number }>();
   for (const it of world.state.all(bets)) {
     if (it.play || it.state !== 'settled' || it.category !== 'LIVE' || it.at < until - weekMs || it.at >= until)
@@ -47,16 +61,15 @@ export const grantCashback = (world: World, { at }: DueEvent): void => {
   }
   const shares = ownShares(world.state);
   for (const [member, { loss, counted }] of weeks) {
-    const minor = cashbackOf(loss, counted * (shares.get(member) ?? 0));
+    const minor = cashbackOf(terms, loss, counted * (shares.get(member) ?? 0));
     if (minor <= 0 || !world.state.get(members, member)) continue;
     const title = { EN: 'Weekly live casino cashback', TY: 'Weekly live casino cashback' };
     grantRewardWithMessage(world, member, {
       kind: 'cashback',
       title,
       minor,
-      wageringFactor: cashbackTerms.wageringFactor,
-      days: cashbackTerms.days,
+      wageringFactor: 0,
+      days: terms.days,
     });
   }
-  scheduleCashback(world);
 };

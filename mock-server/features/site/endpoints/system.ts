@@ -8,26 +8,31 @@ import { textIn } from '#sim/features/shared/localized-text.ts';
 import { productVersion } from '#sim/product.ts';
 import { countriesFrom } from '../rules/countries.ts';
 import { flagSetting } from '../rules/flags.ts';
+import { plannedMaintenance } from '../rules/planned-maintenance.ts';
 import { sharedSettings } from '../rules/shared-settings.ts';
+import { isInMaintenance } from '../rules/site-gate.ts';
 
-const statusOf = (flag: Context['flag']): Value<'systemStatus'>['status'] => {
-  if (flag('MAINTENANCE')) return 'maintenance';
+const statusOf = ({ world, flag }: Pick<Context, 'world' | 'flag'>): Value<'systemStatus'>['status'] => {
+  if (isInMaintenance(world)) return 'maintenance';
   return flag('UPGRADING') ? 'upgrading' : 'open';
 };
 
+/** Returns the announced end of the maintenance, epoch ms; null without one. */
+const maintenanceEndOf = ({ world, flag }: Pick<Context, 'world' | 'flag'>): number | null => {
+  if (!flag('MAINTENANCE')) return plannedMaintenance(world.now())?.until ?? null;
+  const since = flagSetting(world.state, 'MAINTENANCE')?.setAt ?? world.now();
+  const minutes = flag('MAINTENANCE_MINUTES');
+  return minutes > 0 ? since + minutes * minuteMs : null;
+};
+
 export const systemHandlers = [
-  handle(endpoints.templateSettings, ({ world, language, flag }) => {
-    const maintenance = flag('MAINTENANCE');
-    const since = flagSetting(world.state, 'MAINTENANCE')?.setAt ?? world.now();
-    const minutes = flag('MAINTENANCE_MINUTES');
-    return {
-      info: { mobileTemplate: { mem_cen: flag('MEM_CEN'), dep_func: flag('DEP_FUNC') } },
-      location: language,
-      maintenance,
-      maintenanceEnd: maintenance && minutes > 0 ? since + minutes * minuteMs : null,
-      regionRestriction: flag('REGION_RESTRICTED'),
-    };
-  }),
+  handle(endpoints.templateSettings, ({ world, language, flag }) => ({
+    info: { mobileTemplate: { mem_cen: flag('MEM_CEN'), dep_func: flag('DEP_FUNC') } },
+    location: language,
+    maintenance: isInMaintenance(world),
+    maintenanceEnd: maintenanceEndOf({ world, flag }),
+    regionRestriction: flag('REGION_RESTRICTED'),
+  })),
 
   handlePrepared(
     endpoints.consolidatedSettings,
@@ -40,8 +45,8 @@ export const systemHandlers = [
 
   handle(endpoints.version, ({ world }) => ({ version: productVersion, world: world.name, resets: world.resets })),
 
-  handle(endpoints.systemStatus, ({ flag }) => ({
-    status: statusOf(flag),
+  handle(endpoints.systemStatus, ({ world, flag }) => ({
+    status: statusOf({ world, flag }),
     regionRestriction: flag('REGION_RESTRICTED'),
   })),
 

@@ -2,7 +2,9 @@ import type { EndpointDefinition } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
 import { flag, flagSetting } from './flags.ts';
+import { plannedMaintenance } from './planned-maintenance.ts';
 
 type Closing = 'MAINTENANCE' | 'UPGRADING' | 'REGION_RESTRICTED';
 
@@ -20,12 +22,21 @@ export const refuseInRegion = (state: State): void => refuseWhile(state, 'REGION
  * Throws if the backend is closed to everyone, or to the visitor's region and the endpoint is not open there; the first
  * reason counts.
  */
-export const refuseClosed = (state: State, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): void => {
+export const refuseClosed = (world: World, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): void => {
+  const { state } = world;
   refuseWhile(state, 'MAINTENANCE', 'system.maintenance');
+  if (plannedMaintenance(world.now()))
+    throw new Refusal('system.maintenance', { why: 'a maintenance of the content is under way' });
   refuseWhile(state, 'UPGRADING', 'system.upgrading');
   if (!whenRestricted) refuseInRegion(state);
 };
 
+/** Returns whether a maintenance is under way: by the flag, or planned by editors. */
+export const isInMaintenance = (world: World): boolean =>
+  flag(world.state, 'MAINTENANCE') || plannedMaintenance(world.now()) !== undefined;
+
 /** Returns whether the backend refuses calls of an endpoint now. */
-export const isClosed = (state: State, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): boolean =>
-  flag(state, 'MAINTENANCE') || flag(state, 'UPGRADING') || (!whenRestricted && flag(state, 'REGION_RESTRICTED'));
+export const isClosed = (world: World, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): boolean =>
+  isInMaintenance(world) ||
+  flag(world.state, 'UPGRADING') ||
+  (!whenRestricted && flag(world.state, 'REGION_RESTRICTED'));
