@@ -27,8 +27,8 @@ const output = z.object({
   deposit: z.string().describe('Id of the deposit.'),
   channel: z.string().describe('Channel of the deposit.'),
   status: z.string().describe('State of the deposit.'),
-  amount: amount.describe('Amount in pesos.'),
-  bonus: z.number().describe('Bonus that it granted, or will grant, in pesos.'),
+  amount: amount.describe('Amount in major units.'),
+  bonus: z.number().describe('Bonus that it granted, or will grant, in major units.'),
   reason: z.string().nullable().describe('Reason shown to the member in English; null without one.'),
   balance,
 });

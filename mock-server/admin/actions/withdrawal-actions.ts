@@ -24,8 +24,8 @@ const input = z.strictObject({
 const output = z.object({
   withdrawal: z.string().describe('Id of the withdrawal.'),
   status: z.string().describe('State of the withdrawal.'),
-  amount: amount.describe('Amount in pesos, fee included.'),
-  fee: z.number().describe('Fee in pesos.'),
+  amount: amount.describe('Amount in major units, fee included.'),
+  fee: z.number().describe('Fee in major units.'),
   reason: z.string().nullable().describe('Reason shown to the member in English; null without one.'),
   balance,
 });
