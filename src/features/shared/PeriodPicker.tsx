@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayRange } from '#lib/dates/day-words.ts';
 import { daysOf, type PeriodChoice } from '#lib/dates/period.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import '#ui/styles/chip.css';
 import './period-picker.css';
 import { latestChoice } from './latest-choice.ts';
@@ -31,18 +32,13 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
   const days = choice && now > 0 ? daysOf(choice, now) : null;
   return (
     <div className="periods">
-      <fieldset className="periods__spans" aria-label={t.recordsCommon.period()}>
-        {spans.map((span) => (
-          <button
-            type="button"
-            className="chip"
-            key={span}
-            aria-pressed={choice?.span === span}
-            onClick={() => void chooseLatest(() => onChoose({ span }))}
-          >
-            {t.recordsCommon[span]()}
-          </button>
-        ))}
+      <ChipGroup
+        className="periods__spans"
+        label={t.recordsCommon.period()}
+        options={spans.map((span) => ({ key: span, label: t.recordsCommon[span]() }))}
+        chosen={choice && choice.span !== 'own' ? choice.span : null}
+        onChoose={(span) => void chooseLatest(() => onChoose({ span }))}
+      >
         <button
           type="button"
           className="chip"
@@ -52,7 +48,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
         >
           {t.recordsCommon.own()}
         </button>
-      </fieldset>
+      </ChipGroup>
       <p className="periods__days num">{days && dayRange(days.startDate, days.endDate, current)}</p>
       {asking && (
         <CustomDates

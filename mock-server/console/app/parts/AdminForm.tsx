@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
+import type { ConsoleIcon } from '../../icons.ts';
 import { Problem } from '../state/admin.ts';
 import { refuse, showSuccess } from '../state/notice.ts';
+import { Icon } from './Icon.tsx';
 
 type FieldErrors = Readonly<Record<string, string>>;
 const FieldErrorsContext = createContext<FieldErrors>({});
@@ -55,6 +57,19 @@ export const AdminForm = ({ className = 'fields fields--top', submit, resets = f
     </form>
   );
 };
+
+interface SubmitButtonProps {
+  readonly icon?: ConsoleIcon;
+  readonly children: string;
+}
+
+/** Button that submits an `AdminForm`. */
+export const SubmitButton = ({ icon, children }: SubmitButtonProps) => (
+  <button type="submit" className="mini mini--go">
+    {icon && <Icon name={icon} />}
+    {children}
+  </button>
+);
 
 interface AdminFieldProps {
   readonly label: string;

@@ -9,6 +9,7 @@ import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 import { currency, exampleAmount } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -59,14 +60,15 @@ interface DirectionFieldProps {
 }
 
 const DirectionField = ({ t: { homeMemberCentre: w }, toVendor, onChoose }: DirectionFieldProps) => (
-  <fieldset className="chipset" aria-label={w.walletWay()}>
-    <button type="button" className="chip" aria-pressed={toVendor} onClick={() => onChoose(true)}>
-      {w.walletToVendor()}
-    </button>
-    <button type="button" className="chip" aria-pressed={!toVendor} onClick={() => onChoose(false)}>
-      {w.walletToMain()}
-    </button>
-  </fieldset>
+  <ChipGroup
+    label={w.walletWay()}
+    options={[
+      { key: 'vendor', label: w.walletToVendor() },
+      { key: 'main', label: w.walletToMain() },
+    ]}
+    chosen={toVendor ? 'vendor' : 'main'}
+    onChoose={(key) => onChoose(key === 'vendor')}
+  />
 );
 
 /** Transfers money between the main wallet and a provider's; one button returns all of it. */

@@ -4,6 +4,7 @@ import { EmptyState } from '#features/shared/EmptyState.tsx';
 import type { PageWords } from '#i18n/page-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
 type Friend = Value<'inviteInfo'>['friends'][number];
@@ -31,19 +32,20 @@ export const ReferredFriends = ({ words: { t, locale }, friends }: ReferredFrien
         <EmptyState icon="inviteOne" title={t.rewardsInvite.emptyTitle()} text={t.rewardsInvite.emptyText()} />
       ) : (
         <>
-          <fieldset className="invite__kinds" aria-label={t.rewardsInvite.which()}>
-            {kinds.map((option) => (
-              <button
-                type="button"
-                className="chip"
-                key={option}
-                aria-pressed={option === kind}
-                onClick={() => setKind(option)}
-              >
-                {t.rewardsInvite[option]()} <span className="num">{of(option).length}</span>
-              </button>
-            ))}
-          </fieldset>
+          <ChipGroup
+            className="invite__kinds"
+            label={t.rewardsInvite.which()}
+            options={kinds.map((option) => ({
+              key: option,
+              label: (
+                <>
+                  {t.rewardsInvite[option]()} <span className="num">{of(option).length}</span>
+                </>
+              ),
+            }))}
+            chosen={kind}
+            onChoose={setKind}
+          />
           {shown.length === 0 && <p className="rw__note">{t.rewardsInvite.noneOfKind()}</p>}
           <ul className="invite__friends">
             {shown.map(({ account, at, status }) => (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { AdminField, AdminForm, formNumber, formText } from '../../parts/AdminForm.tsx';
+import { AdminField, AdminForm, formNumber, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { JsonField, jsonOf } from '../../parts/JsonField.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { type ActionField, type ActionForm, actions, runAction } from '../../state/actions.ts';
@@ -114,9 +114,7 @@ export const ActionsPanel = () => {
               {Object.keys(action.input.properties).map((field) => (
                 <Field key={field} name={field} action={action} />
               ))}
-              <button type="submit" className="mini mini--go">
-                {labelOf(name)}
-              </button>
+              <SubmitButton>{labelOf(name)}</SubmitButton>
             </AdminForm>
           </>
         )}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { callbackEvents } from '#sim/http/outgoing/callback-events.ts';
-import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
+import { AdminField, AdminForm, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
@@ -102,9 +102,6 @@ const NewCallback = () => (
     <AdminField label="Secret (not signed)" name="secret">
       {(own) => <input {...own} className="field" type="password" autoComplete="off" minLength={8} />}
     </AdminField>
-    <button type="submit" className="mini mini--go">
-      <Icon name="add" />
-      Add callback
-    </button>
+    <SubmitButton icon="add">Add callback</SubmitButton>
   </AdminForm>
 );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { AdminField, AdminForm, formNumber, formText } from '../../parts/AdminForm.tsx';
+import { AdminField, AdminForm, formNumber, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { EndpointField } from '../../parts/EndpointField.tsx';
-import { Icon } from '../../parts/Icon.tsx';
 import { addFault, type Fault, type FaultKind, faultKinds } from '../../state/faults.ts';
 
 const kinds = Object.entries(faultKinds) as [FaultKind, string][];
@@ -80,10 +79,7 @@ export const NewFault = () => {
           Apply the call, then fail
         </label>
       )}
-      <button type="submit" className="mini mini--go">
-        <Icon name="add" />
-        Add fault
-      </button>
+      <SubmitButton icon="add">Add fault</SubmitButton>
     </AdminForm>
   );
 };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AdminField, AdminForm, formNumber, formText } from '../../parts/AdminForm.tsx';
+import { AdminField, AdminForm, formNumber, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { EndpointField } from '../../parts/EndpointField.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { JsonField, jsonOf } from '../../parts/JsonField.tsx';
@@ -97,10 +97,7 @@ export const NewOverride = () => {
         <input name="outsideContract" type="checkbox" />
         Skip contract check
       </label>
-      <button type="submit" className="mini mini--go">
-        <Icon name="add" />
-        Add override
-      </button>
+      <SubmitButton icon="add">Add override</SubmitButton>
     </AdminForm>
   );
 };

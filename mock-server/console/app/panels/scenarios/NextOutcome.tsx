@@ -1,6 +1,6 @@
 import type { Screen } from '#sim/features/games/catalogue/types.ts';
 import type { ForcedOutcome } from '#sim/features/games/rules/forced-outcome.ts';
-import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
+import { AdminField, AdminForm, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { admin } from '../../state/admin.ts';
 import { worldPath } from '../../state/browser.ts';
 
@@ -70,8 +70,6 @@ export const NextOutcome = () => (
         </select>
       )}
     </AdminField>
-    <button type="submit" className="mini mini--go">
-      Set outcome
-    </button>
+    <SubmitButton>Set outcome</SubmitButton>
   </AdminForm>
 );

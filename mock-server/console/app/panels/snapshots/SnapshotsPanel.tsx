@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
+import { AdminField, AdminForm, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { Ask } from '../../parts/Ask.tsx';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -62,10 +62,7 @@ export const SnapshotsPanel = () => {
           <AdminField label="Checkpoint name" name="name">
             {(own) => <input {...own} className="field" required placeholder="before the deposit" />}
           </AdminField>
-          <button type="submit" className="mini mini--go">
-            <Icon name="checkpoint" />
-            Create checkpoint
-          </button>
+          <SubmitButton icon="checkpoint">Create checkpoint</SubmitButton>
         </AdminForm>
         {data && named.length === 0 && <Empty>No checkpoints. Create one, use the site, then compare.</Empty>}
         <ul>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { isoOffset } from '#lib/dates/market-time.ts';
-import { AdminField, AdminForm, formText } from '../../parts/AdminForm.tsx';
-import { Icon } from '../../parts/Icon.tsx';
+import { AdminField, AdminForm, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { $world } from '../../state/browser.ts';
 import { createWorld, type WorldInput, type WorldSummary } from '../../state/worlds.ts';
 
@@ -57,10 +56,7 @@ export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] 
       <AdminField label="Freeze clock at" name="now">
         {(own) => <input {...own} className="field" type="datetime-local" />}
       </AdminField>
-      <button type="submit" className="mini mini--go">
-        <Icon name="add" />
-        Create world
-      </button>
+      <SubmitButton icon="add">Create world</SubmitButton>
     </AdminForm>
   );
 };

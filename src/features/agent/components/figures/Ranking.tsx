@@ -7,6 +7,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface RankingProps {
@@ -34,13 +35,12 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
   return (
     <section className="ranking">
       <h2>{w.ranking()}</h2>
-      <fieldset className="chipset" aria-label={w.rankBy()}>
-        {(Object.keys(orders) as Order[]).map((order) => (
-          <button type="button" className="chip" key={order} aria-pressed={order === by} onClick={() => setBy(order)}>
-            {w[`rank_${order}`]()}
-          </button>
-        ))}
-      </fieldset>
+      <ChipGroup
+        label={w.rankBy()}
+        options={(Object.keys(orders) as Order[]).map((order) => ({ key: order, label: w[`rank_${order}`]() }))}
+        chosen={by}
+        onChoose={setBy}
+      />
       <LoadState
         locale={locale}
         loaded={loaded}

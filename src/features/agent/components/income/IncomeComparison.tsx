@@ -8,6 +8,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { api } from '#lib/http/client.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LazyMoneyChart } from './lazy-chart.tsx';
 
@@ -39,19 +40,12 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
   return (
     <section className="income__part income__part--open">
       <h2>{w.compare()}</h2>
-      <fieldset className="chipset" aria-label={w.compareBy()}>
-        {periods.map((period) => (
-          <button
-            type="button"
-            className="chip"
-            key={period}
-            aria-pressed={period === by}
-            onClick={() => setBy(period)}
-          >
-            {w[`by_${period}`]()}
-          </button>
-        ))}
-      </fieldset>
+      <ChipGroup
+        label={w.compareBy()}
+        options={periods.map((period) => ({ key: period, label: w[`by_${period}`]() }))}
+        chosen={by}
+        onChoose={setBy}
+      />
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" />}>
         {(income) => (
           <div className="income__today">

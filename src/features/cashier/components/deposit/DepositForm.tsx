@@ -138,7 +138,7 @@ export const DepositForm = ({
         ? [sum, identity, promo, chooser]
         : [chooser, sum, identity, promo];
   return (
-    <form className="cashier__form" method="post" noValidate onSubmit={submit}>
+    <form ref={form.ref} className="cashier__form" method="post" noValidate onSubmit={submit}>
       {orderedParts}
       {method.channel === 'manual' && <BankTransferFields t={t} method={method} form={form} />}
       <DepositSummary

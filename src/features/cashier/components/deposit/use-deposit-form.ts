@@ -37,6 +37,7 @@ export const useDepositForm = (
 ) => {
   const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState<DepositErrors>({});
+  const ref = useRef<HTMLFormElement>(null);
   const leaving = useRef(false);
   const method = methods.find(({ key }) => key === draft.method) ?? methods[0];
 
@@ -58,7 +59,7 @@ export const useDepositForm = (
 
   const showErrors = (found: DepositErrors): boolean => {
     setErrors(found);
-    if (!found.identity) focusFirstError(found);
+    if (!found.identity) focusFirstError(ref.current, found);
     return Object.keys(found).length > 0;
   };
 
@@ -75,6 +76,7 @@ export const useDepositForm = (
   };
 
   return {
+    ref,
     method,
     amount: draft.amount,
     bankId: draft.bankId,

@@ -71,7 +71,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Withd
   };
   return (
     <>
-      <form className="cashier__form" method="post" noValidate onSubmit={submit}>
+      <form ref={form.ref} className="cashier__form" method="post" noValidate onSubmit={submit}>
         <BankAccountList
           t={t}
           cards={info.cards}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withdraw } from '#contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
@@ -30,6 +30,7 @@ export const useWithdrawForm = (
   info: Value<'withdrawInfo'>,
   onOrder: (withdrawId: string) => void,
 ) => {
+  const ref = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(readDraft);
   const [paymentPassword, setPaymentPassword] = useState('');
   const [errors, setErrors] = useState<WithdrawalErrors>({});
@@ -51,7 +52,7 @@ export const useWithdrawForm = (
 
   const showErrors = (found: WithdrawalErrors): boolean => {
     setErrors(found);
-    if (!found.identity) focusFirstError(found);
+    if (!found.identity) focusFirstError(ref.current, found);
     return Object.keys(found).length > 0;
   };
 
@@ -84,6 +85,7 @@ export const useWithdrawForm = (
   };
 
   return {
+    ref,
     cardId,
     amount: draft.amount,
     errors,

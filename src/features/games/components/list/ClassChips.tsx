@@ -1,5 +1,6 @@
 import type { Game } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { classesOf, className } from '../../model/game-classes.ts';
 import '#ui/styles/shelf.css';
 
@@ -24,12 +25,12 @@ export const ClassChips = ({ t, gameType, chosen, games, onChoose }: ClassChipsP
   const chips = ['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), ...own];
   if (chosen && !chips.includes(chosen)) chips.push(chosen);
   return (
-    <fieldset className="scroller chips" aria-label={t.gamesList.classes()}>
-      {chips.map((key) => (
-        <button type="button" key={key} className="chip" aria-pressed={chosen === key} onClick={() => onChoose(key)}>
-          {names[key] ?? className(key)}
-        </button>
-      ))}
-    </fieldset>
+    <ChipGroup
+      className="scroller chips"
+      label={t.gamesList.classes()}
+      options={chips.map((key) => ({ key, label: names[key] ?? className(key) }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
   );
 };

@@ -83,7 +83,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
   const session = useStore($session, { ssr: () => null });
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const plays = new Map(menu.groups.flatMap((group) => group.plays).map((play): [string, Play] => [play.key, play]));
-  const { transaction, problem, fieldProblems, place } = usePlaceBets({ words, lottery, plays, renew, onPlaced });
+  const { form, transaction, problem, fieldProblems, place } = usePlaceBets({ words, lottery, plays, renew, onPlaced });
   const total = slipTotal(bets);
   const first = bets[0] && plays.get(bets[0].play);
   return (
@@ -97,6 +97,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
       {bets.length > 1 && first && <SameStake t={t} bets={bets} play={first} />}
       {bets.length > 0 && (
         <form
+          ref={form}
           method="post"
           noValidate
           onSubmit={(event) => {

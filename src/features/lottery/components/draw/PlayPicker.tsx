@@ -3,6 +3,7 @@ import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
 import { locale as marketLocale } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import chip from '#ui/styles/chip.css?inline';
@@ -75,19 +76,13 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
       />
       <div id={panel} role="tabpanel" aria-label={group.name}>
         {group.plays.length > 1 && (
-          <fieldset className="scroller picker__plays" aria-label={group.name}>
-            {group.plays.map((option) => (
-              <button
-                type="button"
-                className="chip"
-                key={option.key}
-                aria-pressed={option.key === play.key}
-                onClick={() => setChosen({ group: group.key, play: option.key })}
-              >
-                {option.name}
-              </button>
-            ))}
-          </fieldset>
+          <ChipGroup
+            className="scroller picker__plays"
+            label={group.name}
+            options={group.plays.map(({ key, name }) => ({ key, label: name }))}
+            chosen={play.key}
+            onChoose={(key) => setChosen({ group: group.key, play: key })}
+          />
         )}
         <p className="picker__hint">
           {play.hint} <span className="num">{t.lotteryBetting.pays({ odds: odds.format(play.odds) })}.</span>

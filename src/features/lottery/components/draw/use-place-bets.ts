@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { placeOrder } from '#contract/lottery/lottery.ts';
 import type { Body, Lottery, LotteryOrder } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
@@ -38,6 +38,7 @@ const here = (): string => barePath(location.pathname) + location.search;
 /** Places the bet slip as one order. Errors show at their bet, and the slip stays unchanged. */
 export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
   const { t, locale } = words;
+  const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<BetSlipError | null>(null);
   const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
   const transaction = useTransaction<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
@@ -48,7 +49,7 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
   const showFieldProblems = (found: ReadonlyMap<number, string>): boolean => {
     setFieldProblems(found);
     const [first] = found;
-    if (first) focusInvalid(document.querySelector<HTMLInputElement>(`[name="stake-${first[0]}"]`), first[1]);
+    if (first) focusInvalid(form.current?.querySelector<HTMLInputElement>(`[name="stake-${first[0]}"]`), first[1]);
     return first !== undefined;
   };
   const refuse = async (error: unknown, bets: readonly SlipBet[]): Promise<void> => {
@@ -105,5 +106,5 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
       await refuse(error, bets);
     }
   };
-  return { transaction, problem, fieldProblems, place };
+  return { form, transaction, problem, fieldProblems, place };
 };

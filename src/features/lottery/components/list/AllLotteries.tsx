@@ -3,6 +3,7 @@ import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useView } from '../use-view.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
@@ -52,19 +53,16 @@ export const AllLotteries = ({ locale, built, cdn }: AllLotteriesProps) => {
               {(_, groups) => (
                 <>
                   {groups.length > 1 && (
-                    <fieldset className="scroller lotteries__modes" aria-label={t.lotteryDraws.groups()}>
-                      {[{ prizeMode: '', name: t.lotteryDraws.all() }, ...groups].map(({ prizeMode, name }) => (
-                        <button
-                          type="button"
-                          className="chip"
-                          key={prizeMode}
-                          aria-pressed={mode === prizeMode}
-                          onClick={() => setMode(prizeMode)}
-                        >
-                          {name}
-                        </button>
-                      ))}
-                    </fieldset>
+                    <ChipGroup
+                      className="scroller lotteries__modes"
+                      label={t.lotteryDraws.groups()}
+                      options={[
+                        { key: '', label: t.lotteryDraws.all() },
+                        ...groups.map(({ prizeMode, name }) => ({ key: prizeMode, label: name })),
+                      ]}
+                      chosen={mode}
+                      onChoose={setMode}
+                    />
                   )}
                   {groups
                     .filter(({ prizeMode }) => mode === '' || prizeMode === mode)

@@ -7,6 +7,7 @@ import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { barePath } from '#lib/bare-path.ts';
 import { loginPath } from '#lib/links.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import chip from '#ui/styles/chip.css?inline';
@@ -100,19 +101,13 @@ const Orders = (props: OrdersProps) => {
   if (!session) return <GuestState t={t} />;
   return (
     <div>
-      <fieldset className="orders__which" aria-label={t.lotterySlips.which()}>
-        {statuses.map((option) => (
-          <button
-            type="button"
-            className="chip"
-            key={option}
-            aria-pressed={option === status}
-            onClick={() => setStatus(option)}
-          >
-            {t.lotterySlips[option]()}
-          </button>
-        ))}
-      </fieldset>
+      <ChipGroup
+        className="orders__which"
+        label={t.lotterySlips.which()}
+        options={statuses.map((option) => ({ key: option, label: t.lotterySlips[option]() }))}
+        chosen={status}
+        onChoose={setStatus}
+      />
       <OrderList key={status} {...props} status={status} />
     </div>
   );

@@ -8,6 +8,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
+import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import '#ui/styles/chip.css';
 import { noActivity } from '../no-activity.tsx';
@@ -39,19 +40,13 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => void MonthChart.load().catch(() => undefined), []);
   return (
     <div className="stack statement">
-      <fieldset className="statement__reach" aria-label={t.recordsReports.reach()}>
-        {monthRanges.map((reach) => (
-          <button
-            type="button"
-            className="chip"
-            key={reach}
-            aria-pressed={reach === months}
-            onClick={() => setMonths(reach)}
-          >
-            {t.recordsReports[`months${reach}`]()}
-          </button>
-        ))}
-      </fieldset>
+      <ChipGroup
+        className="statement__reach"
+        label={t.recordsReports.reach()}
+        options={monthRanges.map((reach) => ({ key: reach, label: t.recordsReports[`months${reach}`]() }))}
+        chosen={months}
+        onChoose={setMonths}
+      />
       <LoadState
         locale={locale}
         loaded={loaded}
