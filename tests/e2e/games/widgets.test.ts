@@ -32,8 +32,7 @@ const reach = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Expects a widget and its placeholder to be empty after the response. */
-const expectNothingIn = (page: Page, name: string): Promise<void> =>
-  expect(widgetBox(page, name).locator('*')).toHaveCount(0);
+const expectNothingIn = (page: Page, name: string): Promise<void> => expect(widgetBox(page, name)).toBeHidden();
 
 test('hot matches rotate every five seconds with a 500 ms animation and stop when paused', {
   tag: ['@R075', '@R076'],

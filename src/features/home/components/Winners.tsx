@@ -31,7 +31,7 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
     [],
   );
   if (!board) return <div className="winners winners--waiting" aria-hidden="true" />;
-  if (board.length === 0) return null;
+  if (board.length === 0) return <div hidden />;
   const sorted = [...board].sort((a, b) => b.vo.winAmount - a.vo.winAmount);
   return (
     <section className="winners">

@@ -2,7 +2,7 @@ import { $words } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
 import { createElement, createIcon } from '#ui/create-element.ts';
-import { $isDialogOpen } from '#ui/dialog-queue.ts';
+import { watchIdleView } from '#ui/watch-idle-view.ts';
 
 /**
  * Calls `onAutoplay` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or
@@ -16,21 +16,16 @@ export const controlAutoplay = (
 ): HTMLButtonElement => {
   const button = createElement('button', { class: 'pause', type: 'button' });
   let isPaused = hasReducedMotion();
-  let isInteracting = false;
-  let isVisible = false;
+  let isIdle = false;
   let isRunning = false;
   const update = (): void => {
-    const canRun = isVisible && !isPaused && !isInteracting && !$isDialogOpen.get() && !document.hidden;
+    const canRun = isIdle && !isPaused;
     if (canRun !== isRunning) onAutoplay(canRun);
     isRunning = canRun;
   };
   const show = (): void => {
     button.setAttribute('aria-label', name($words.get().t, isPaused));
     button.replaceChildren(createIcon(isPaused ? 'play' : 'pause'));
-  };
-  const setInteracting = (on: boolean) => (): void => {
-    isInteracting = on;
-    update();
   };
   $words.subscribe(show);
   const pause = (on: boolean): void => {
@@ -40,19 +35,9 @@ export const controlAutoplay = (
   };
   button.addEventListener('click', () => pause(!isPaused));
   onReducedMotionChange(pause);
-  for (const [event, on] of [
-    ['pointerenter', true],
-    ['pointerleave', false],
-    ['focusin', true],
-    ['focusout', false],
-  ] as const) {
-    part.addEventListener(event, setInteracting(on));
-  }
-  document.addEventListener('visibilitychange', update);
-  $isDialogOpen.listen(update);
-  new IntersectionObserver((entries) => {
-    isVisible = entries.at(-1)?.isIntersecting ?? false;
+  watchIdleView(part, (idle) => {
+    isIdle = idle;
     update();
-  }).observe(part);
+  });
   return button;
 };

@@ -40,6 +40,7 @@ const firstScreenWidgets: Readonly<Record<string, Fill>> = {
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
   const nearViewportWidgets: Readonly<Record<string, ReactWidget>> = {
     winners: () => import('../components/Winners.tsx'),
+    pools: () => Promise.all([import('../components/JackpotPools.tsx'), loadDeferredWords()]).then(([part]) => part),
     member: () =>
       Promise.all([import('../components/member-home/MemberHome.tsx'), loadDeferredWords()]).then(([part]) => part),
     ...more,
@@ -47,11 +48,6 @@ export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): 
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '', cdn = '' } = box.dataset;
     firstScreenWidgets[widget]?.(box, cdn);
-    if (widget === 'pools')
-      onNearViewport(
-        box,
-        () => void import('./jackpot-pools.ts').then((it) => it.jackpotPools(box)).catch(keepUnchanged),
-      );
     const load = nearViewportWidgets[widget];
     if (load) onNearViewport(box, () => withReact(load)(box, cdn));
   }

@@ -21,7 +21,7 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
   const { value, state } = useLotteryList(popularLotteries);
   const lotteries = value?.[0]?.lotteries ?? [];
   if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
-  if (lotteries.length === 0) return null;
+  if (lotteries.length === 0) return <div hidden />;
   return (
     <section className="nextdraws" aria-label={t.lotteryDraws.popular()}>
       <div className="sec">

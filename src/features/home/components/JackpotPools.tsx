@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { jackpots } from '#contract/games/highlights.ts';
+import type { Value } from '#contract/types.ts';
+import { $words, type PageWords } from '#i18n/page-words.ts';
+import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
+import { api } from '#lib/http/client.ts';
+import { CallAborted, CallError, ignoreCallErrors } from '#lib/http/errors.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { hrefOf } from '#paths.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { adoptStyles } from '#ui/styles/adopt.ts';
+import { watchIdleView } from '#ui/watch-idle-view.ts';
+import css from './jackpot-pools.css?inline';
+import pause from './pause-button.css?inline';
+
+adoptStyles(pause + css);
+
+type Pool = Value<'jackpots'>[number];
+
+const refreshMs = 10_000;
+
+interface PoolProps {
+  readonly words: PageWords;
+  readonly pool: Pool;
+}
+
+/** Last wins of a jackpot, closed at first. */
+const LastWins = ({ words: { t, locale }, pool: { wins } }: PoolProps) => (
+  <details>
+    <summary>{t.siteWidgets.lastWins()}</summary>
+    <ul>
+      {wins.map(({ amount, account, nodeName, at }) => (
+        <li key={`${at} ${account} ${amount}`}>
+          <b className="num">{formatAmount(amount)}</b>
+          <span translate="no">{nodeName}</span>
+          <small>{`${account ?? t.siteWidgets.simulatedPlayer()} · ${dayAndTime(at, locale)}`}</small>
+        </li>
+      ))}
+    </ul>
+    <p>{t.siteWidgets.jackpotNote()}</p>
+  </details>
+);
+
+/** One jackpot. While it is in view and not paused, `onDue` is called every ten seconds. */
+const PoolCard = ({ words, pool, onDue }: PoolProps & { readonly onDue: () => void }) => {
+  const { siteWidgets: w } = words.t;
+  const card = useRef<HTMLElement>(null);
+  const [isIdle, setIdle] = useState(false);
+  const [isPaused, setPaused] = useState(hasReducedMotion);
+  useEffect(() => (card.current ? watchIdleView(card.current, setIdle) : undefined), []);
+  useEffect(() => onReducedMotionChange(setPaused), []);
+  const isRunning = isIdle && !isPaused;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(onDue, refreshMs);
+    return () => clearInterval(timer);
+  }, [isRunning, onDue]);
+  return (
+    <section ref={card} className="pool" aria-label={pool.name}>
+      <div className="pool__main">
+        <div>
+          <h2 translate="no">{pool.name}</h2>
+          <p className="pool__sum num">{formatAmount(pool.amount)}</p>
+        </div>
+        <a href={hrefOf('gameList', { gameType: 'RNG', classify: pool.gameClassify })}>
+          {w.jackpotSlots()}
+          <span className="vh">: {pool.name}</span>
+        </a>
+      </div>
+      <LastWins words={words} pool={pool} />
+      <button
+        type="button"
+        className="pause"
+        aria-label={isPaused ? w.playSums() : w.pauseSums()}
+        onClick={() => setPaused(!isPaused)}
+      >
+        <Icon name={isPaused ? 'play' : 'pause'} />
+      </button>
+    </section>
+  );
+};
+
+/** Progressive jackpots with amounts from the server; hidden without any. */
+const JackpotPools = () => {
+  const words = useStore($words);
+  const [pools, setPools] = useState<readonly Pool[] | null>(null);
+  useEffect(() => {
+    api(jackpots).then(setPools, (error: unknown) => {
+      if (error instanceof CallError) setPools([]);
+      else if (!(error instanceof CallAborted)) throw error;
+    });
+  }, []);
+  const refresh = useCallback(() => void ignoreCallErrors(api(jackpots).then(setPools)), []);
+  if (!pools) return <div className="pool pool--waiting" aria-hidden="true" />;
+  if (pools.length === 0) return <div hidden />;
+  return pools.map((pool) => <PoolCard key={pool.name} words={words} pool={pool} onDue={refresh} />);
+};
+
+export default JackpotPools;
