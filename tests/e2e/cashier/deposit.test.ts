@@ -253,7 +253,7 @@ test('the error of an amount stands between its field and the preset amounts', {
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').press('Enter');
-  const error = await page.locator('main').getByText('Enter an amount, such as 500 or 500.50.').boundingBox();
+  const error = await page.locator('main').getByText('Enter an amount, such as ₱100.50.').boundingBox();
   const presets = await page.getByRole('group', { name: 'Amount' }).boundingBox();
   expect(error?.y).toBeLessThan(presets?.y ?? 0);
 });

@@ -24,11 +24,22 @@ import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-/** Scrolls to a widget below the games, after these have loaded and no longer move it. */
-const reach = async (page: Page, name: string): Promise<void> => {
+/** Hydrates home and waits until its games have loaded and no longer move the widgets below them. */
+const hydrate = async (page: Page): Promise<void> => {
   await hydratePage(page);
   await expect(games(categoryPanel(page)).nth(40)).toBeAttached();
+};
+
+/** Scrolls to a widget below the games. */
+const reach = async (page: Page, name: string): Promise<void> => {
+  await hydrate(page);
   await widgetBox(page, name).scrollIntoViewIfNeeded();
+};
+
+/** Scrolls to the last widgets, which may be hidden meanwhile. */
+const reachEnd = async (page: Page): Promise<void> => {
+  await hydrate(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 };
 
 /** Expects a widget and its placeholder to be empty after the response. */
@@ -196,7 +207,7 @@ test('winners are sorted by amount, masked, labelled as simulated and hidden if 
   await sim.flags({ WINNERS: false });
   const answered = page.waitForResponse('**/wps/game/winners*');
   await page.reload();
-  await reach(page, 'winners');
+  await reachEnd(page);
   await answered;
   await expectNothingIn(page, 'winners');
 });
@@ -229,7 +240,7 @@ test('the next draws on home show a countdown, link to the lottery and are hidde
   await page.evaluate(() => sessionStorage.removeItem('CACHE:popularLotteries'));
   const answered = page.waitForResponse('**/lgw/games/popular*');
   await page.goto('/m/home');
-  await reach(page, 'draws');
+  await reachEnd(page);
   await answered;
   await expectNothingIn(page, 'draws');
 });
