@@ -8,9 +8,19 @@ import { htmlPage, readForm, sendPage } from './html.ts';
 
 const loginPath = '/keystatic-login';
 const cookieName = 'content_editor_key';
-const editorPath = /^\/(api\/)?keystatic(?=[-/?]|$)/;
+const editorPath = /^\/+(api\/+)?keystatic(?=[-/]|$)/i;
 const maxFailures = 10;
 const failureWindowMs = 60_000;
+
+/** Returns whether a URL is part of the editor. The server ignores case and decodes paths before it chooses their handler. */
+const isOfEditor = (url: string): boolean => {
+  const path = url.split('?', 1)[0] ?? '';
+  try {
+    return editorPath.test(decodeURI(path));
+  } catch {
+    return true;
+  }
+};
 
 const isSameKey = (candidate: string | undefined, key: string): boolean => {
   const [got, wanted] = [Buffer.from(candidate ?? ''), Buffer.from(key)];
@@ -40,9 +50,10 @@ const logIn = async (
   failures: Map<string, readonly number[]>,
 ): Promise<void> => {
   const address = networkAddress(request.socket.remoteAddress);
+  const candidate = (await readForm(request)).get('key')?.trim();
+  // Counted after the body was read: parallel requests would all pass an earlier check.
   const recent = (failures.get(address) ?? []).filter((at) => performance.now() - at < failureWindowMs);
   if (recent.length >= maxFailures) return sendPage(response, 429, loginForm('Too many wrong keys. Wait 1 minute.'));
-  const candidate = (await readForm(request)).get('key')?.trim();
   if (!isSameKey(candidate, key)) {
     failures.set(address, [...recent, performance.now()]);
     return sendPage(response, 401, loginForm('Wrong key. Enter the ADMIN_KEY of the simulator.'));
@@ -75,9 +86,10 @@ export const requireEditor = (key: string | undefined): Connect.NextHandleFuncti
   const failures = new Map<string, readonly number[]>();
   return (request, response, next) => {
     const url = request.url ?? '/';
-    const isEditor = editorPath.test(url);
+    const isEditor = isOfEditor(url);
     const isLocal = isOfThisMachine(request);
-    if (!isEditor && (isLocal || isSameKey(keyOfCookie(request), key ?? '\0'))) return next();
+    const hasKey = key !== undefined && isSameKey(keyOfCookie(request), key);
+    if (!isEditor && (isLocal || hasKey)) return next();
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOfOwnPage(request))
       return sendPage(response, 403, htmlPage('Not allowed', '<p>Open the editor itself to change content.</p>'));
@@ -91,7 +103,7 @@ export const requireEditor = (key: string | undefined): Connect.NextHandleFuncti
     } else if (url.split('?', 1)[0] === loginPath) {
       if (changes) return void logIn(key, request, response, failures).catch(next);
       return sendPage(response, 200, loginForm());
-    } else if (!isSameKey(keyOfCookie(request), key)) {
+    } else if (!hasKey) {
       if (request.headers['sec-fetch-dest'] === 'document' && !changes) {
         response.writeHead(303, { location: loginPath, 'cache-control': 'no-store' });
         return void response.end();

@@ -32,6 +32,11 @@ export const sendPage = (response: ServerResponse, status: number, page: string)
   response.end(page);
 };
 
-/** Returns the fields of a submitted form. */
-export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> =>
-  new URLSearchParams(await text(request));
+/** Maximum size of a submitted form, bytes. */
+const maxFormBytes = 10_000;
+
+/** Returns the fields of a submitted form; none of one above `maxFormBytes` or of unknown size, which is not read. */
+export const readForm = async (request: IncomingMessage): Promise<URLSearchParams> => {
+  const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  return new URLSearchParams(size > maxFormBytes ? '' : await text(request));
+};

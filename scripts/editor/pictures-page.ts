@@ -44,7 +44,8 @@ const savePicture = async (request: IncomingMessage): Promise<string> => {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();
   const [photo, slot, crop] = [form.get('photo'), String(form.get('slot')), String(form.get('crop'))];
-  if (!(photo instanceof File) || !(slot in slots) || !(crop in crops)) throw new PictureError('Choose a photo.');
+  if (!(photo instanceof File) || !Object.hasOwn(slots, slot) || !Object.hasOwn(crops, crop))
+    throw new PictureError('Choose a photo.');
   const name = pictureName(String(form.get('name') ?? '').trim() || photo.name);
   if (existsSync(`${folder}/${name}`))
     throw new PictureError(`There is already a picture named ${name}. Choose another name.`);

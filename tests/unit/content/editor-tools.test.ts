@@ -96,6 +96,38 @@ test('without an admin key only this machine opens the editor, and pages of othe
   close();
 });
 
+test.for([
+  '/Keystatic-versions/help/bonuses',
+  '/KEYSTATIC-pictures',
+  '/api/%6Beystatic/update',
+  '//api//keystatic/update',
+])('pages of other sites cannot change anything by the address %s either', async (path) => {
+  const { call, close } = await serve(undefined);
+  const post = (site: string) => call(path, { method: 'POST', headers: { 'sec-fetch-site': site }, body: 'at=1' });
+  expect((await post('cross-site')).status).toBe(403);
+  expect((await post('same-origin')).status).toBe(200);
+  close();
+});
+
+test('without an admin key no cookie opens the pages of another machine', async () => {
+  const { call, close } = await serve(undefined);
+  for (const key of ['', '\0', 'undefined']) {
+    const cookie = `content_editor_key=${Buffer.from(key).toString('base64url')}`;
+    const headers = { 'x-forwarded-for': '203.0.113.7', cookie };
+    expect((await call('/m/home', { headers })).status, JSON.stringify(key)).toBe(403);
+  }
+  close();
+});
+
+test('wrong keys that arrive at the same time are counted, and a login form above 10 KB is not read', async () => {
+  const { call, close } = await serve('right-key');
+  const logIn = (key: string) => call('/keystatic-login', { method: 'POST', body: new URLSearchParams({ key }) });
+  expect((await logIn('right-key'.padEnd(20_000))).status).toBe(401);
+  const statuses = await Promise.all(Array.from({ length: 15 }, async () => (await logIn('wrong-key')).status));
+  expect(statuses.filter((it) => it === 401)).toHaveLength(9);
+  close();
+});
+
 test('the link of a preview names time, visitor, language and page', () => {
   const input = { when: '2026-12-20T18:00', who: 'new', language: 'ty', to: '/m/home' };
   const link = new URL(visitLink(new URLSearchParams(input)) ?? '', 'https://site.example');
