@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bets } from '#sim/features/games/rules/bets.ts';
-import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
+import { bonusPercentOf, rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
@@ -422,6 +422,31 @@ test('bets on both sides of a match count nothing towards wagering, a bet on one
     return found && rewardStakeOf(state, found);
   });
   expect(counted.toSorted()).toEqual([0, 0, 2_000]);
+});
+
+test('a lost bet counts for a bonus as a won one does, by its accepted odds @X11', async () => {
+  const { world, visit } = await enter();
+  const [one, two] = await matchesIn(visit, 'upcoming');
+  const [three] = await matchesIn(visit, 'upcoming', 'football');
+  if (!one || !two || !three) throw new Error('no matches');
+  const legs = [one, two, three].map((it) => legOf(it));
+  await visit.play(60, { legs });
+  await visit.play(60, { legs, system: [2] });
+  const accepted = (await betsOf(visit)).bets.map(({ odds }) => odds);
+  await force(world, one.id, { result: '1' });
+  await force(world, two.id, { result: '2' });
+  await force(world, three.id, { result: '2' });
+  await advance(world, '14h');
+  const { bets: ended } = await betsOf((await enter(world)).visit);
+  expect(ended.map(({ state, odds }) => [state, odds])).toEqual(accepted.map((odds) => ['lost', odds]));
+  const { state } = simulator.worlds.open(world.name);
+  const least = Math.min(...accepted);
+  for (const { id } of ended) {
+    const found = state.get(bets, id);
+    if (!found) throw new Error(`no bet ${id}`);
+    expect(bonusPercentOf(state, found, least - 0.01)).toBeGreaterThan(0);
+    expect(bonusPercentOf(state, found, Math.max(...accepted) + 0.01)).toBe(0);
+  }
 });
 
 /** Returns the minor units that the bets of a visit count, by round. */

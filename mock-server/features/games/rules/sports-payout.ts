@@ -30,10 +30,14 @@ export const payoutOf = (stake: number, terms: BetTerms<PaidLeg>): number => {
   return combos.reduce((sum, legs) => sum + Math.floor((stake / combos.length) * productOf(legs) + 1e-6), 0);
 };
 
-/** Returns the odds at which a bet pays if no open pick is lost; a lost one counts for nothing. */
-export const oddsOf = (terms: BetTerms<PaidLeg>): number => {
-  const combos = combosOf(terms);
-  return combos.reduce((sum, legs) => sum + productOf(legs), 0) / combos.length;
+/**
+ * Returns the accepted odds of a bet, the average of its combos for a system bet; a void pick counts as odds of 1. The results
+ * of other picks do not change them: wagering requirements compare them with their minimum.
+ */
+export const oddsOf = ({ legs, system }: BetTerms<PaidLeg>): number => {
+  const accepted = legs.map((leg): PaidLeg => (leg.state === 'lost' ? { ...leg, state: 'won' } : leg));
+  const combos = combosOf({ legs: accepted, system });
+  return combos.reduce((sum, combo) => sum + productOf(combo), 0) / combos.length;
 };
 
 /** Returns the fair value of a bet in minor units; `chanceOf` returns the chance of an open pick. */
