@@ -143,10 +143,81 @@ import filSiteShell from './fil/siteShell/index.ts';
 import filSiteStates from './fil/siteStates/index.ts';
 import filSiteTitles from './fil/siteTitles/index.ts';
 import filSiteWidgets from './fil/siteWidgets/index.ts';
+import viAccountCommon from './vi/accountCommon/index.ts';
+import viAccountLogin from './vi/accountLogin/index.ts';
+import viAccountPassword from './vi/accountPassword/index.ts';
+import viAccountPasswordField from './vi/accountPasswordField/index.ts';
+import viAccountPasswords from './vi/accountPasswords/index.ts';
+import viAccountRecovery from './vi/accountRecovery/index.ts';
+import viAccountRegister from './vi/accountRegister/index.ts';
+import viAccountSecurity from './vi/accountSecurity/index.ts';
+import viAccountTrial from './vi/accountTrial/index.ts';
+import viAgentContracts from './vi/agentContracts/index.ts';
+import viAgentDividends from './vi/agentDividends/index.ts';
+import viAgentFigures from './vi/agentFigures/index.ts';
+import viAgentHome from './vi/agentHome/index.ts';
+import viAgentIncome from './vi/agentIncome/index.ts';
+import viAgentOpenAccount from './vi/agentOpenAccount/index.ts';
+import viAgentRedRain from './vi/agentRedRain/index.ts';
+import viAgentTeam from './vi/agentTeam/index.ts';
+import viCashierBankAccount from './vi/cashierBankAccount/index.ts';
+import viCashierBonus from './vi/cashierBonus/index.ts';
+import viCashierDeposit from './vi/cashierDeposit/index.ts';
+import viCashierTransactionResults from './vi/cashierTransactionResults/index.ts';
+import viCashierTransactions from './vi/cashierTransactions/index.ts';
+import viCashierUpline from './vi/cashierUpline/index.ts';
+import viCashierWithdraw from './vi/cashierWithdraw/index.ts';
+import viContentCommon from './vi/contentCommon/index.ts';
+import viContentHelp from './vi/contentHelp/index.ts';
+import viContentNotices from './vi/contentNotices/index.ts';
+import viContentPromotions from './vi/contentPromotions/index.ts';
+import viGamesCommon from './vi/gamesCommon/index.ts';
+import viGamesList from './vi/gamesList/index.ts';
+import viGamesScreen from './vi/gamesScreen/index.ts';
+import viGamesSearch from './vi/gamesSearch/index.ts';
+import viGamesSheet from './vi/gamesSheet/index.ts';
+import viHome from './vi/home/index.ts';
+import viHomeLabels from './vi/homeLabels/index.ts';
+import viHomeMember from './vi/homeMember/index.ts';
+import viHomeMemberCentre from './vi/homeMemberCentre/index.ts';
+import viHomePopups from './vi/homePopups/index.ts';
+import viLotteryBetting from './vi/lotteryBetting/index.ts';
+import viLotteryDraws from './vi/lotteryDraws/index.ts';
+import viLotterySlips from './vi/lotterySlips/index.ts';
+import viMessagesFeedback from './vi/messagesFeedback/index.ts';
+import viMessagesInbox from './vi/messagesInbox/index.ts';
+import viRecordsCommon from './vi/recordsCommon/index.ts';
+import viRecordsReceipt from './vi/recordsReceipt/index.ts';
+import viRecordsReports from './vi/recordsReports/index.ts';
+import viRecordsRounds from './vi/recordsRounds/index.ts';
+import viRewardsCentre from './vi/rewardsCentre/index.ts';
+import viRewardsClaims from './vi/rewardsClaims/index.ts';
+import viRewardsInvite from './vi/rewardsInvite/index.ts';
+import viRewardsMissions from './vi/rewardsMissions/index.ts';
+import viRewardsRebate from './vi/rewardsRebate/index.ts';
+import viRewardsVip from './vi/rewardsVip/index.ts';
+import viSafetyClosure from './vi/safetyClosure/index.ts';
+import viSafetyIdentity from './vi/safetyIdentity/index.ts';
+import viSafetyIdentityLine from './vi/safetyIdentityLine/index.ts';
+import viSafetyPlay from './vi/safetyPlay/index.ts';
+import viSafetyProtection from './vi/safetyProtection/index.ts';
+import viSafetyRealityCheck from './vi/safetyRealityCheck/index.ts';
+import viSafetyStepUp from './vi/safetyStepUp/index.ts';
+import viSafetyTwoSteps from './vi/safetyTwoSteps/index.ts';
+import viServiceSupport from './vi/serviceSupport/index.ts';
+import viSiteDisplay from './vi/siteDisplay/index.ts';
+import viSiteDownloads from './vi/siteDownloads/index.ts';
+import viSiteErrors from './vi/siteErrors/index.ts';
+import viSiteMessages from './vi/siteMessages/index.ts';
+import viSiteSettings from './vi/siteSettings/index.ts';
+import viSiteShell from './vi/siteShell/index.ts';
+import viSiteStates from './vi/siteStates/index.ts';
+import viSiteTitles from './vi/siteTitles/index.ts';
+import viSiteWidgets from './vi/siteWidgets/index.ts';
 import type { Translations } from './i18n-types.ts';
 
 /** A folder of texts. */
-export type Locale = 'ceb' | 'en' | 'fil';
+export type Locale = 'ceb' | 'en' | 'fil' | 'vi';
 
 const en: Translations = { accountCommon: enAccountCommon, accountLogin: enAccountLogin, accountPassword: enAccountPassword, accountPasswordField: enAccountPasswordField, accountPasswords: enAccountPasswords, accountRecovery: enAccountRecovery, accountRegister: enAccountRegister, accountSecurity: enAccountSecurity, accountTrial: enAccountTrial, agentContracts: enAgentContracts, agentDividends: enAgentDividends, agentFigures: enAgentFigures, agentHome: enAgentHome, agentIncome: enAgentIncome, agentOpenAccount: enAgentOpenAccount, agentRedRain: enAgentRedRain, agentTeam: enAgentTeam, cashierBankAccount: enCashierBankAccount, cashierBonus: enCashierBonus, cashierDeposit: enCashierDeposit, cashierTransactionResults: enCashierTransactionResults, cashierTransactions: enCashierTransactions, cashierUpline: enCashierUpline, cashierWithdraw: enCashierWithdraw, contentCommon: enContentCommon, contentHelp: enContentHelp, contentNotices: enContentNotices, contentPromotions: enContentPromotions, gamesCommon: enGamesCommon, gamesList: enGamesList, gamesScreen: enGamesScreen, gamesSearch: enGamesSearch, gamesSheet: enGamesSheet, home: enHome, homeLabels: enHomeLabels, homeMember: enHomeMember, homeMemberCentre: enHomeMemberCentre, homePopups: enHomePopups, lotteryBetting: enLotteryBetting, lotteryDraws: enLotteryDraws, lotterySlips: enLotterySlips, messagesFeedback: enMessagesFeedback, messagesInbox: enMessagesInbox, recordsCommon: enRecordsCommon, recordsReceipt: enRecordsReceipt, recordsReports: enRecordsReports, recordsRounds: enRecordsRounds, rewardsCentre: enRewardsCentre, rewardsClaims: enRewardsClaims, rewardsInvite: enRewardsInvite, rewardsMissions: enRewardsMissions, rewardsRebate: enRewardsRebate, rewardsVip: enRewardsVip, safetyClosure: enSafetyClosure, safetyIdentity: enSafetyIdentity, safetyIdentityLine: enSafetyIdentityLine, safetyPlay: enSafetyPlay, safetyProtection: enSafetyProtection, safetyRealityCheck: enSafetyRealityCheck, safetyStepUp: enSafetyStepUp, safetyTwoSteps: enSafetyTwoSteps, serviceSupport: enServiceSupport, siteDisplay: enSiteDisplay, siteDownloads: enSiteDownloads, siteErrors: enSiteErrors, siteMessages: enSiteMessages, siteSettings: enSiteSettings, siteShell: enSiteShell, siteStates: enSiteStates, siteTitles: enSiteTitles, siteWidgets: enSiteWidgets };
 
@@ -155,4 +226,5 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en,
   'ceb': /* @__PURE__ */ complete(en, { siteShell: cebSiteShell }),
   'fil': /* @__PURE__ */ complete(en, { accountCommon: filAccountCommon, accountLogin: filAccountLogin, accountPassword: filAccountPassword, accountPasswordField: filAccountPasswordField, accountPasswords: filAccountPasswords, accountRecovery: filAccountRecovery, accountRegister: filAccountRegister, accountSecurity: filAccountSecurity, accountTrial: filAccountTrial, agentContracts: filAgentContracts, agentDividends: filAgentDividends, agentFigures: filAgentFigures, agentHome: filAgentHome, agentIncome: filAgentIncome, agentOpenAccount: filAgentOpenAccount, agentRedRain: filAgentRedRain, agentTeam: filAgentTeam, cashierBankAccount: filCashierBankAccount, cashierBonus: filCashierBonus, cashierDeposit: filCashierDeposit, cashierTransactionResults: filCashierTransactionResults, cashierTransactions: filCashierTransactions, cashierUpline: filCashierUpline, cashierWithdraw: filCashierWithdraw, contentCommon: filContentCommon, contentHelp: filContentHelp, contentNotices: filContentNotices, contentPromotions: filContentPromotions, gamesCommon: filGamesCommon, gamesList: filGamesList, gamesScreen: filGamesScreen, gamesSearch: filGamesSearch, gamesSheet: filGamesSheet, home: filHome, homeLabels: filHomeLabels, homeMember: filHomeMember, homeMemberCentre: filHomeMemberCentre, homePopups: filHomePopups, lotteryBetting: filLotteryBetting, lotteryDraws: filLotteryDraws, lotterySlips: filLotterySlips, messagesFeedback: filMessagesFeedback, messagesInbox: filMessagesInbox, recordsCommon: filRecordsCommon, recordsReceipt: filRecordsReceipt, recordsReports: filRecordsReports, recordsRounds: filRecordsRounds, rewardsCentre: filRewardsCentre, rewardsClaims: filRewardsClaims, rewardsInvite: filRewardsInvite, rewardsMissions: filRewardsMissions, rewardsRebate: filRewardsRebate, rewardsVip: filRewardsVip, safetyClosure: filSafetyClosure, safetyIdentity: filSafetyIdentity, safetyIdentityLine: filSafetyIdentityLine, safetyPlay: filSafetyPlay, safetyProtection: filSafetyProtection, safetyRealityCheck: filSafetyRealityCheck, safetyStepUp: filSafetyStepUp, safetyTwoSteps: filSafetyTwoSteps, serviceSupport: filServiceSupport, siteDisplay: filSiteDisplay, siteDownloads: filSiteDownloads, siteErrors: filSiteErrors, siteMessages: filSiteMessages, siteSettings: filSiteSettings, siteShell: filSiteShell, siteStates: filSiteStates, siteTitles: filSiteTitles, siteWidgets: filSiteWidgets }),
+  'vi': /* @__PURE__ */ complete(en, { accountCommon: viAccountCommon, accountLogin: viAccountLogin, accountPassword: viAccountPassword, accountPasswordField: viAccountPasswordField, accountPasswords: viAccountPasswords, accountRecovery: viAccountRecovery, accountRegister: viAccountRegister, accountSecurity: viAccountSecurity, accountTrial: viAccountTrial, agentContracts: viAgentContracts, agentDividends: viAgentDividends, agentFigures: viAgentFigures, agentHome: viAgentHome, agentIncome: viAgentIncome, agentOpenAccount: viAgentOpenAccount, agentRedRain: viAgentRedRain, agentTeam: viAgentTeam, cashierBankAccount: viCashierBankAccount, cashierBonus: viCashierBonus, cashierDeposit: viCashierDeposit, cashierTransactionResults: viCashierTransactionResults, cashierTransactions: viCashierTransactions, cashierUpline: viCashierUpline, cashierWithdraw: viCashierWithdraw, contentCommon: viContentCommon, contentHelp: viContentHelp, contentNotices: viContentNotices, contentPromotions: viContentPromotions, gamesCommon: viGamesCommon, gamesList: viGamesList, gamesScreen: viGamesScreen, gamesSearch: viGamesSearch, gamesSheet: viGamesSheet, home: viHome, homeLabels: viHomeLabels, homeMember: viHomeMember, homeMemberCentre: viHomeMemberCentre, homePopups: viHomePopups, lotteryBetting: viLotteryBetting, lotteryDraws: viLotteryDraws, lotterySlips: viLotterySlips, messagesFeedback: viMessagesFeedback, messagesInbox: viMessagesInbox, recordsCommon: viRecordsCommon, recordsReceipt: viRecordsReceipt, recordsReports: viRecordsReports, recordsRounds: viRecordsRounds, rewardsCentre: viRewardsCentre, rewardsClaims: viRewardsClaims, rewardsInvite: viRewardsInvite, rewardsMissions: viRewardsMissions, rewardsRebate: viRewardsRebate, rewardsVip: viRewardsVip, safetyClosure: viSafetyClosure, safetyIdentity: viSafetyIdentity, safetyIdentityLine: viSafetyIdentityLine, safetyPlay: viSafetyPlay, safetyProtection: viSafetyProtection, safetyRealityCheck: viSafetyRealityCheck, safetyStepUp: viSafetyStepUp, safetyTwoSteps: viSafetyTwoSteps, serviceSupport: viServiceSupport, siteDisplay: viSiteDisplay, siteDownloads: viSiteDownloads, siteErrors: viSiteErrors, siteMessages: viSiteMessages, siteSettings: viSiteSettings, siteShell: viSiteShell, siteStates: viSiteStates, siteTitles: viSiteTitles, siteWidgets: viSiteWidgets }),
 };

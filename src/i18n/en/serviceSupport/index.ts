@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const serviceSupport = {
-  lead: 'We help in English and Filipino.',
+  lead: 'We help in {languages}.',
   chat: 'Live chat',
   chatText: 'Usually replies within a minute',
   first: 'Customer service 1',

@@ -1,7 +1,7 @@
 import type { NamespaceServiceSupportTranslation } from '../../i18n-types.ts';
 
 const serviceSupport = {
-  lead: 'Tutulungan ka namin sa English at Filipino.',
+  lead: 'Tutulungan ka namin sa {languages}.',
   chat: 'Live chat',
   chatText: 'Karaniwang sumasagot sa loob ng isang minuto',
   first: 'Customer service 1',

@@ -1,0 +1,40 @@
+import type { Partly } from '../../complete.ts';
+import type { NamespaceAgentHomeTranslation } from '../../i18n-types.ts';
+
+const agentHome = {
+  morning: 'Chào buổi sáng',
+  earlyAfternoon: 'Chào buổi trưa',
+  lateAfternoon: 'Chào buổi chiều',
+  evening: 'Chào buổi tối',
+  balance: 'Tổng số dư',
+  salaryToday: 'Lương hôm nay',
+  counters: 'Đội của bạn hôm nay',
+  loggedIn: 'Đã đăng nhập',
+  bet: 'Đã cược',
+  joined: 'Đã đăng ký',
+  onlineNow: 'Đang online',
+  entries: 'Đại lý',
+  teamOverview: 'Tổng quan đội',
+  accountRecord: 'Lịch sử tài khoản',
+  myTeam: 'Đội',
+  redRain: 'Mưa lì xì',
+  teamPnl: 'Lãi lỗ đội',
+  teamBetting: 'Cược của đội',
+  agentRebate: 'Hoàn trả đại lý',
+  teamRebate: 'Hoàn trả đội',
+  securityCenter: 'Trung tâm bảo mật',
+  webEmail: 'Tin nhắn',
+  service: 'Chăm sóc khách hàng',
+  contracts: 'Hợp đồng',
+  toHome: 'Trang chủ',
+  openAccount: 'Mở tài khoản',
+  dividend: 'Cổ tức',
+  agentNotices: 'Thông báo',
+  newNotices: '{n} thông báo mới',
+  pendingContracts: '{n} hợp đồng chờ',
+  isNew: 'Mới',
+  noticesEmptyTitle: 'Không có thông báo',
+  noticesEmptyText: 'Thông báo cho đại lý sẽ hiện ở đây.',
+} as const satisfies Partly<NamespaceAgentHomeTranslation>;
+
+export default agentHome;

@@ -1,0 +1,43 @@
+import type { Partly } from '../../complete.ts';
+import type { NamespaceGamesScreenTranslation } from '../../i18n-types.ts';
+
+const gamesScreen = {
+  loading: 'Đang mở trò chơi…',
+  time: 'Thời gian chơi',
+  net: 'Kết quả ròng',
+  balance: 'Số dư',
+  demoBalance: 'Tiền chơi thử',
+  screen: 'Trò chơi: {name}',
+  fullScreen: 'Toàn màn hình',
+  partScreen: 'Thoát toàn màn hình',
+  retry: 'Thử lại',
+  toLobby: 'Về sảnh',
+  logIn: 'Đăng nhập lại',
+  failedTitle: 'Không mở được trò chơi',
+  failedText: 'Bạn không bị trừ tiền. Vui lòng thử lại.',
+  offlineTitle: 'Bạn đang offline',
+  offlineText: 'Trò chơi sẽ mở khi có mạng trở lại.',
+  unknownTitle: 'Không tìm thấy trò chơi',
+  unknownText: 'Có thể trò chơi đã bị gỡ. Hãy chọn trò khác trong sảnh.',
+  closedTitle: 'Trò chơi tạm ngừng',
+  closedText: 'Nhà cung cấp hiện không nhận cược. Hãy thử trò khác.',
+  limitTitle: 'Bạn đã đạt hạn mức',
+  limitText: 'Bạn đã đặt hạn mức này nên chưa thể chơi. Số dư của bạn vẫn an toàn.',
+  reviewTitle: 'Tài khoản đang được xét duyệt',
+  reviewText: 'Chúng tôi đang kiểm tra thông tin tài khoản nên bạn chưa thể chơi. Bạn vẫn rút được số dư khả dụng.',
+  linkCopied: 'Đã sao chép liên kết',
+  linkFailed: 'Hãy sao chép liên kết này: {url}',
+  service: 'Liên hệ chăm sóc khách hàng',
+  expiredTitle: 'Bạn đã bị đăng xuất',
+  expiredText: 'Các ván đã có kết quả và số dư vẫn an toàn. Đăng nhập để tiếp tục.',
+  deniedTitle: 'Bạn không thể chơi trò này',
+  deniedText: 'Tài khoản của bạn không có quyền, hoặc tính năng này tạm ngừng.',
+  brokenTitle: 'Trò chơi đã dừng',
+  brokenText: 'Mọi ván đã có kết quả. Hãy mở lại trò chơi để tiếp tục.',
+  lowBalance: 'Số dư không đủ cho cược này.',
+  lowOwnMoney: 'Bạn không đủ tiền thật, và tiền thưởng không dùng được cho cược này.',
+  deposit: 'Nạp tiền',
+  connectionLost: 'Không có kết nối. Trò chơi tiếp tục khi có mạng trở lại.',
+} as const satisfies Partly<NamespaceGamesScreenTranslation>;
+
+export default gamesScreen;

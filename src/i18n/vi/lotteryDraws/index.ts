@@ -1,0 +1,40 @@
+import type { Partly } from '../../complete.ts';
+import type { NamespaceLotteryDrawsTranslation } from '../../i18n-types.ts';
+
+const lotteryDraws = {
+  views: 'Xổ số hoặc cược của tôi',
+  lotteries: 'Xổ số',
+  mine: 'Cược của tôi',
+  groups: 'Loại kỳ quay',
+  all: 'Tất cả',
+  popular: 'Sắp quay',
+  seeAll: 'Mọi loại xổ số',
+  providers: 'Nhà cung cấp',
+  everyMinute: 'Mỗi phút',
+  everyMinutes: 'Mỗi {n} phút',
+  daily: 'Hằng ngày',
+  weekly: 'Hằng tuần',
+  closesIn: 'Đóng sau',
+  drawing: 'Đang quay',
+  days: '{days} ngày {hours} giờ',
+  lastDraw: 'Kỳ gần nhất, {id}',
+  BIG: 'Tài',
+  SMALL: 'Xỉu',
+  ODD: 'Lẻ',
+  EVEN: 'Chẵn',
+  more: 'thêm {n}',
+  loading: 'Đang tải xổ số',
+  emptyTitle: 'Hiện không có kỳ quay',
+  emptyText: 'Xổ số sẽ hiện ở đây khi mở kỳ quay.',
+  failedTitle: 'Không tải được xổ số',
+  instant: 'Quay nhanh',
+  instantText: 'Sáu bóng, quay ngay sau khi bạn cược.',
+  recentResults: 'Kết quả gần đây',
+  betTypes: 'Kiểu cược của {name}',
+  draw: 'Kỳ {id}',
+  numbers: 'Số trúng',
+  allResults: 'Mọi kết quả',
+  allResultsOf: 'Mọi kết quả của {name}',
+} as const satisfies Partly<NamespaceLotteryDrawsTranslation>;
+
+export default lotteryDraws;

@@ -1,0 +1,41 @@
+import type { Partly } from '../../complete.ts';
+import type { NamespaceRewardsInviteTranslation } from '../../i18n-types.ts';
+
+const rewardsInvite = {
+  lead: '{amount} cho bạn, {amount} cho bạn bè',
+  text: 'Chia sẻ liên kết. Cả hai nhận thưởng khi bạn của bạn cược hết tiền nạp lần đầu.',
+  link: 'Liên kết của bạn',
+  code: 'Mã giới thiệu của bạn',
+  copyLink: 'Sao chép liên kết',
+  copyCode: 'Sao chép mã',
+  copied: 'Đã sao chép',
+  share: 'Chia sẻ',
+  shareText: 'Chơi cùng tôi tại {brand}',
+  poster: 'Lưu poster',
+  posterName: 'loi-moi',
+  posterTitle: 'Chơi cùng tôi',
+  posterScan: 'Quét để tham gia',
+  posterGift: '{amount} cho cả hai',
+  posterAge: 'Chỉ dành cho {age}+. Chơi có trách nhiệm.',
+  posterFailed: 'Không tạo được poster.',
+  qr: 'Mã QR của liên kết',
+  earned: 'Tổng đã nhận',
+  friendsCount: 'Bạn bè',
+  how: 'Cách tham gia',
+  step1: 'Bạn của bạn đăng ký bằng liên kết hoặc mã của bạn.',
+  step2: 'Bạn của bạn nạp từ {amount} trong {days} ngày và cược {times}×.',
+  step3: 'Cả hai nhận {amount} trong Trung tâm thưởng trong {days} ngày. Vòng cược: {n}×.',
+  step4: 'Bạn nhận thưởng cho tối đa {month} người mỗi tháng và {n} người tổng cộng.',
+  friends: 'Bạn bè của bạn',
+  which: 'Lọc bạn bè',
+  all: 'Tất cả',
+  registered: 'Đã đăng ký',
+  deposited: 'Đã nạp',
+  rewarded: 'Đã thưởng',
+  joined: 'Tham gia {time}',
+  emptyTitle: 'Chưa mời bạn nào',
+  emptyText: 'Bạn bè đăng ký bằng liên kết của bạn sẽ hiện ở đây.',
+  noneOfKind: 'Không có bạn nào ở trạng thái này.',
+} as const satisfies Partly<NamespaceRewardsInviteTranslation>;
+
+export default rewardsInvite;

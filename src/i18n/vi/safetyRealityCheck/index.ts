@@ -1,0 +1,45 @@
+import type { Partly } from '../../complete.ts';
+import type { NamespaceSafetyRealityCheckTranslation } from '../../i18n-types.ts';
+
+const safetyRealityCheck = {
+  title: 'Nhắc thời gian chơi',
+  text: 'Bạn đã chơi được {time}.',
+  staked: 'Tiền cược',
+  won: 'Trả thưởng',
+  net: 'Kết quả ròng',
+  goOn: 'Tiếp tục',
+  history: 'Xem cược của tôi',
+  stop: 'Đăng xuất',
+  failed: 'Không lưu được. Vui lòng thử lại.',
+  hours: '{hours} giờ {minutes} phút',
+  minutes: '{minutes} phút',
+  sitting: 'Phiên này',
+  askTitle: 'Đặt hạn mức nạp?',
+  askText:
+    'Bạn quyết định mình được nạp bao nhiêu. Bạn có thể đặt hoặc đổi hạn mức bất cứ lúc nào; hạn mức thấp hơn áp dụng ngay.',
+  askYes: 'Đặt hạn mức',
+  askNo: 'Để sau',
+  depositDay: 'hạn mức nạp 24 giờ',
+  depositWeek: 'hạn mức nạp 7 ngày',
+  depositMonth: 'hạn mức nạp tháng',
+  lossDay: 'hạn mức thua ngày',
+  lossWeek: 'hạn mức thua tuần',
+  lossMonth: 'hạn mức thua tháng',
+  stakeDay: 'hạn mức cược ngày',
+  stakeWeek: 'hạn mức cược tuần',
+  stakeMonth: 'hạn mức cược tháng',
+  sessionSitting: 'hạn mức phiên',
+  refusedWhole: 'Vượt {limit} là {amount}. Bạn còn {left}.',
+  refused: 'Vượt {limit}. Bạn còn {left}.',
+  refusedSession: 'Bạn đã đạt {limit} là {amount} phút.',
+  fitsAt: 'Bạn có thể thử lại từ {at}.',
+  depositLeft: 'Còn {left}/{amount} trong {limit}',
+  ownerPassword: 'Mật khẩu đăng nhập',
+  ownerHint: 'Để xác nhận đó là bạn',
+  ownerRequired: 'Nhập mật khẩu đăng nhập',
+  ownerLocked: 'Sai quá nhiều lần. Hãy thử lại sau {time}.',
+  ownerForgot: 'Quên mật khẩu?',
+  toLimits: 'Hạn mức của bạn',
+} as const satisfies Partly<NamespaceSafetyRealityCheckTranslation>;
+
+export default safetyRealityCheck;
