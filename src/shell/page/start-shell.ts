@@ -20,13 +20,14 @@ import { startWorker } from '../updates/worker.ts';
 import { startDeferredHrefs, startImageRetries } from './deferred-hrefs.ts';
 import { startFocusRestoration } from './keep-focus.ts';
 import { startOnInteraction } from './on-interaction.ts';
-import { skipOutgoingTransitions } from './skip-transitions.ts';
 import { startVisit } from './start-visit.ts';
 import { watchKeyboard } from './watch-keyboard.ts';
 import { watchSettings } from './watch-settings.ts';
 
-// Styles for few visitors: forced colours, and 400 % zoom, which can also be set later.
-const special = matchMedia('(forced-colors: active), (max-width: 559px) and (max-height: 320px)');
+// Styles for few visitors: forced colours, more contrast, and 400 % zoom, which can also be set later.
+const special = matchMedia(
+  '(forced-colors: active), (prefers-contrast: more), (max-width: 559px) and (max-height: 320px)',
+);
 const loadSpecial = (): void => {
   if (special.matches) import('../display/special-screens.ts').catch(() => undefined);
 };
@@ -72,7 +73,6 @@ export const startShell = (): void => {
       watchVersion,
       startVisit,
       watchKeyboard,
-      skipOutgoingTransitions,
       startWorker,
       startDeferredHrefs,
       hideBrokenImages,

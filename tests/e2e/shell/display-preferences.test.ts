@@ -1,6 +1,7 @@
 // @long
 
 import type { Page } from 'playwright/test';
+import { expectContrast } from '#tests/support/axe.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { documentOf, headElement } from '#tests/support/screen/frame.ts';
@@ -29,6 +30,17 @@ const stylesOf = (page: Page) =>
   });
 
 const usual = { still: false, fade: 0.3, shimmer: 1.4, letters: '16px' };
+
+test('a system that asks for more contrast gets the high contrast theme', { tag: '@X12' }, async ({ page }) => {
+  await page.goto('/m/home');
+  const usualPage = (await stylesOf(page)).page;
+  await documentOf(page).dispatchEvent('pointerdown');
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(async () => (await stylesOf(page)).page).toBe('#000');
+  await expectContrast(page);
+  await page.emulateMedia({ contrast: 'no-preference' });
+  expect((await stylesOf(page)).page).toBe(usualPage);
+});
 
 test('animations, text size and contrast change at once, in every tab and on the next page', {
   tag: ['@X12', '@engines'],
