@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright/test';
 import { field } from '#tests/support/forms.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { pendingOrders } from '#tests/support/screen/cashier.ts';
-import { toast } from '#tests/support/screen/frame.ts';
+import { headElement, toast } from '#tests/support/screen/frame.ts';
 import { hotMatches } from '#tests/support/screen/home.ts';
 import { inboxMessages } from '#tests/support/screen/messages.ts';
 import { orderHead, orders } from '#tests/support/screen/orders.ts';
@@ -12,6 +13,21 @@ import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
+
+for (const saveData of [false, true])
+  test(`a guest’s page ${saveData ? 'fetches no' : 'fetches'} modules in advance ${saveData ? 'for' : 'without'} a data saver`, {
+    tag: '@X16',
+  }, async ({ page }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: value }) });
+    }, saveData);
+    const html = (await (await page.goto('/m/login'))?.text()) ?? '';
+    const written = html.match(/rel="?modulepreload/g)?.length ?? 0;
+    await waitForIdlePage(page);
+    const preloads = headElement(page, 'link[rel=modulepreload]');
+    if (saveData) await expect(preloads).toHaveCount(written);
+    else await expect.poll(() => preloads.count()).toBeGreaterThan(written);
+  });
 
 interface LazyPart {
   readonly what: string;
