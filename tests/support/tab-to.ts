@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** Presses Tab until the focus is on an element that matches a selector. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
@@ -7,4 +7,13 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
   }
   throw new Error(`The keyboard does not reach ${selector}`);
+};
+
+/** Presses Tab until the focus is on a control, which is found by its role and name in the accessibility tree. */
+export const tabToControl = async (page: Page, control: Locator): Promise<void> => {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await control.first().evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not reach ${control}`);
 };
