@@ -76,6 +76,27 @@ for (const [lang, offline, agreement] of [
   });
 }
 
+test('the installed app and its shortcuts start without a network', { tag: '@X14' }, async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
+  await visit(page);
+  const addresses = await page.evaluate(async () => {
+    const { href } = document.querySelector('link[rel=manifest]') as HTMLLinkElement;
+    const manifest = (await (await fetch(href)).json()) as { start_url: string; shortcuts: { url: string }[] };
+    return [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url)];
+  });
+  expect(addresses.length).toBeGreaterThan(3);
+  await context.setOffline(true);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading').first(), address).toBeVisible();
+    await expect(page.getByRole('banner'), address).toBeVisible();
+  }
+});
+
 test('the service worker caches pages of the site only and limits those with a query to 40', async ({ page }) => {
   await visit(page);
   await page.goto('/__admin/');

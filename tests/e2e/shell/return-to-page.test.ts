@@ -90,6 +90,34 @@ test('return to an open fight after the session has expired offers a login and l
   await expect(gameResult(game)).toContainText('Bet placed');
 });
 
+for (const [name, gameType] of [
+  ['Kidlat Fortune', 'RNG'],
+  ['Lipad', 'RNG'],
+  ['Sabong', 'COCKFIGHT'],
+] as const)
+  test(`${name} left in the background for an hour is quiet there and can be continued`, {
+    tag: ['@R253', '@X12'],
+  }, async ({ page, sim, signIn }) => {
+    await sim.clock.set(noon);
+    await signIn('player01');
+    await page.clock.install();
+    await openGame(page, await gamePath(sim, name, gameType));
+    await waitForIdlePage(page);
+    const returnToApp = await leaveApp(page);
+    let requests = 0;
+    page.on('request', () => {
+      requests += 1;
+    });
+    for (let minutes = 0; minutes < 60; minutes += 1) await page.clock.fastForward('01:00');
+    // One per minute at most.
+    expect(requests).toBeLessThanOrEqual(60);
+    await sim.clock.advance('1h');
+    await returnToApp();
+    await logInAgain(page, 'player01');
+    await readyGame(page).waitFor();
+    await expect(page.frameLocator('iframe').getByRole('button').first()).toBeVisible();
+  });
+
 for (const { name, path, label, value } of forms)
   test(`rotation in the middle of ${name} keeps input and focus, and the field in view`, { tag: '@X12' }, async ({
     page,
