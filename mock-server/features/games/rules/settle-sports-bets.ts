@@ -3,6 +3,7 @@ import type { World } from '#sim/core/world.ts';
 import { type Bet, bets, type DecidedResult } from './bets.ts';
 import { type Fixture, fixtureOf, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
 import { refundBet, settleBet } from './rounds.ts';
+import { isCovered } from './sports-cover.ts';
 import { isWinner } from './sports-odds.ts';
 import { oddsOf, payoutOf } from './sports-payout.ts';
 import { type SlipLeg, type SportsDetail, type SportsSlip, sportsSlips } from './sports-slips.ts';
@@ -13,35 +14,6 @@ export const scheduleMatch = (world: World, fixture: Fixture): void => {
   const at = Math.max(endsAt, world.now());
   world.schedule({ id: `match:${fixture.id}`, at, type: 'match', data: fixture.id });
 };
-
-/** Markets on the winner: a pick in one covers the other side's pick in another. */
-const isOnWinner = (market: string): boolean => market === 'result' || market === 'handicap';
-
-/** Returns whether two picks on one match cover each other: different picks in one market, or both on the winner. */
-const isOpposed = (one: SlipLeg, other: SlipLeg): boolean =>
-  one.match === other.match &&
-  one.pick !== other.pick &&
-  (one.market === other.market || (isOnWinner(one.market) && isOnWinner(other.market)));
-
-/**
- * Returns whether two bets were open at the same time. A bet that was cashed out before the other was placed covers
- * nothing; one that was cashed out later, or in the same millisecond, did, whatever it still paid.
- */
-const wereOpenTogether = ({ state }: World, slip: SportsSlip, cashedOut: SportsSlip): boolean => {
-  const placedAt = state.get(bets, slip.id)?.at ?? 0;
-  return (state.get(bets, cashedOut.id)?.settledAt ?? 0) >= placedAt;
-};
-
-/** Returns whether a bet risks too little to count, alone or together with other bets of its player. */
-const isCovered = (world: World, slip: SportsSlip): boolean =>
-  slip.lowRisk ||
-  slip.legs.some((leg) =>
-    world.state
-      .by(sportsSlips, 'match', leg.match)
-      .filter((it) => it.member === slip.member && it.id !== slip.id)
-      .filter((it) => !it.cashedOut || wereOpenTogether(world, slip, it))
-      .some((it) => it.legs.some((other) => other.state !== 'void' && isOpposed(leg, other))),
-  );
 
 const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
   const { legs, system } = slip;

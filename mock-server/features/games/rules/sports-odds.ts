@@ -125,6 +125,10 @@ const eachScore = (fixture: Fixture, score: Score, steps: number, overtime: bool
   for (const it of states.values()) endWith(fixture, it.score, it.chance, overtime, sink);
 };
 
+/** Calls `sink` with the possible final scores of a match in a state and their probabilities. */
+export const eachFinalScore = (fixture: Fixture, { step, score }: MatchState, sink: Sink): void =>
+  eachScore(fixture, score, Math.max(0, stepsOf(fixture.sport) - step), true, sink);
+
 const outlookFrom = (fixture: Fixture, score: Score, steps: number, overtime: boolean): Outlook => {
   const pointsPerStep = Math.max(1, (fixture.sport.points?.length ?? 0) - 1);
   // A tie may be decided by another point.
