@@ -209,7 +209,7 @@ export const saveSlipSchemas = {
     room: z.string().describe('Sent as `gameId` to `launchGame` to open the sportsbook with these picks.'),
     expiresAt: z.number().int().describe('Until when it can be opened, epoch ms.'),
   }),
-  errors: [],
+  errors: ['request.too-many'],
 } as const;
 
 /** A cash-out quote in major units; valid until `expiresAt` and while no match of the bet changes. */

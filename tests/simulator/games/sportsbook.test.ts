@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { bonusPercentOf, rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
+import type { Leg, Match } from '#sim/games/sports/wire.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
@@ -390,6 +391,17 @@ test('a link opens the picks of a saved slip at current odds, for other players 
   expect(await openLink()).toBeNull();
 });
 
+test('a member can create 30 links of bet slips in an hour', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const save = async () => (await saveSlipOf(visit, [legOf(match)])).errorCode;
+  for (let nth = 0; nth < 30; nth += 1) expect(await save()).toBeNull();
+  expect(await save()).toBe('request.too-many');
+  await advance(world, '61m');
+  expect(await saveSlipOf((await enter(world)).visit, [legOf(match)])).toMatchObject({ errorCode: null });
+});
+
 test('an invalid bet slip is refused and costs nothing', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);
@@ -447,6 +459,32 @@ test('a lost bet counts for a bonus as a won one does, by its accepted odds @X11
     expect(bonusPercentOf(state, found, least - 0.01)).toBeGreaterThan(0);
     expect(bonusPercentOf(state, found, Math.max(...accepted) + 0.01)).toBe(0);
   }
+});
+
+test('bets on one match that cover nearly every score count nothing, even if each alone would @X17', async () => {
+  const { world, visit } = await enter();
+  const matches = await matchesIn(visit, 'upcoming', 'football');
+  const covering = (match: Match) => {
+    const { line } = legOf(match, 'total', 'over');
+    const [over, no] = [legOf(match, 'total', 'over'), legOf(match, 'both', 'no')];
+    // With 2.5 goals, only 1:1 is neither over nor without a goal of one side.
+    return line === 2.5 ? [over, no, legOf(match, 'score', '1:1')] : undefined;
+  };
+  const covered = matches.find((it) => covering(it));
+  const other = matches.find((it) => it !== covered);
+  if (!covered || !other) throw new Error('no matches');
+  const [over, no, draw] = covering(covered) ?? [];
+  if (!over || !no || !draw) throw new Error('no picks');
+  const place = async (stake: number, leg: Leg) => (await visit.play(stake, { legs: [leg] })).value.round;
+  const hedged = [
+    await place(200, over),
+    await place(Math.round((200 * over.odds) / no.odds), no),
+    await place(Math.round((200 * over.odds) / draw.odds), draw),
+  ];
+  const free = [await place(20, legOf(other)), await place(20, legOf(other, 'total', 'over'))];
+  await advance(world, '14h');
+  expect(await countedIn(world, hedged)).toEqual([0, 0, 0]);
+  expect(await countedIn(world, free)).toEqual([2_000, 2_000]);
 });
 
 /** Returns the minor units that the bets of a visit count, by round. */

@@ -32,7 +32,7 @@ export const sportsHandlers = [
     return matchInfoOf(world, fixture);
   }),
 
-  handle(saveSlip, ({ world, body }) => saveSlipOf(world, body.picks)),
+  handle(saveSlip, ({ world, visit, body }) => saveSlipOf(world, visit.member, body.picks)),
 
   handle(sportsBets, ({ world, visit }) => sportsBetsOf(world, visit)),
 

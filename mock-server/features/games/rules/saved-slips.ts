@@ -5,6 +5,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import type { World } from '#sim/core/world.ts';
+import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { type Fixture, fixtureOf, matchStateOf } from './fixtures.ts';
 import type { Selection } from './sports-odds.ts';
 import { priceNow } from './sports-slips.ts';
@@ -20,11 +21,12 @@ interface SavedSlip extends Doc {
 
 const savedSlips = collection<SavedSlip>()('savedSlip');
 
-/** Stores picks for a link. Throws `request.invalid` for a match that does not exist. */
-export const saveSlipOf = (world: World, picks: readonly SavedPick[]): Value<'saveSlip'> =>
+/** Stores picks for a link. Throws `request.invalid` for a match that does not exist, and `request.too-many`. */
+export const saveSlipOf = (world: World, memberId: string, picks: readonly SavedPick[]): Value<'saveSlip'> =>
   world.transact(() => {
     for (const [index, { match }] of picks.entries())
       if (!fixtureOf(world, match)) throw invalid(`picks.${index}.match`, 'match');
+    applyRateLimits(world, { slips: memberId });
     const id = `slip-${world.secrets.hex(12)}`;
     const expiresAt = world.now() + savedSlipDays * dayMs;
     world.state.put(savedSlips, { id, picks });

@@ -26,7 +26,7 @@ interface RateLimit {
  * for guests, all per network address. `chats` and `words` limit new chats and chat messages per member or guest address,
  * `trials` free-trial accounts per network address, `opened` accounts opened by an agent, `receipts` attempts to verify a
  * receipt per network address, `pictures` and `verifications` pictures and submissions of an identity verification per
- * member, `transfers` transfers per pair of sender and receiver.
+ * member, `transfers` transfers per pair of sender and receiver, `slips` links of bet slips per member.
  */
 const rateLimits = {
   number: { max: 6, windowMs: hourMs },
@@ -46,6 +46,7 @@ const rateLimits = {
   pictures: { max: 40, windowMs: hourMs },
   verifications: { max: 5, windowMs: dayMs },
   transfers: { max: 'TRANSFERS_AN_HOUR', windowMs: hourMs },
+  slips: { max: 30, windowMs: hourMs },
 } as const satisfies Record<string, RateLimit>;
 
 type RateLimitName = keyof typeof rateLimits;
