@@ -21,7 +21,7 @@ test('home shows an active bonus without layout shift and lets the member forfei
   await expect(locked.getByRole('button', { name: 'Forfeit bonus' })).toBeVisible();
   await page.goto('/m/home');
   const card = page.getByRole('region', { name: 'Active bonus' });
-  await expect(card).toContainText(/₱1,000\.00 to go until your deposit is free.*14 days left/);
+  await expect(card).toContainText(/Bet ₱1,000\.00 more to unlock your deposit.*14 days left/);
   const moved = (await layoutShiftsOf(page)).filter(({ of }) => /widget|bonuscard|mh/.test(of));
   expect(moved).toEqual([]);
   await card.locator('summary').click();
@@ -54,7 +54,7 @@ test('a game shows the active bonus and warns about a bet above its maximum', {
   const found = value.games.find((it) => it.supportPlay && (it.maxBet ?? 0) >= 200);
   const frame = await openGame(page, await gamePath(sim, found?.nodeName ?? ''));
   const card = page.getByRole('region', { name: 'Active bonus' });
-  await expect(card).toContainText('₱1,000.00 to go until your deposit is free');
+  await expect(card).toContainText('Bet ₱1,000.00 more to unlock your deposit');
   const warning = card.getByRole('status');
   await expect(warning).toHaveCount(0);
   const raise = frame.getByRole('button', { name: 'Increase bet' });

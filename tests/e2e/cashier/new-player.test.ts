@@ -88,10 +88,10 @@ test('a new player registers, verifies, deposits with the welcome bonus, plays, 
   const round = page.waitForRequest('**/wps/game/round');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   const bonus = page.getByRole('region', { name: 'Active bonus' });
-  await expect(bonus).toContainText('₱277.00 to go until your deposit is free');
+  await expect(bonus).toContainText('Bet ₱277.00 more to unlock your deposit');
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(gameResult(game)).toHaveText('No win this time.');
-  await expect(bonus).toContainText('₱276.00 to go until your deposit is free');
+  await expect(bonus).toContainText('Bet ₱276.00 more to unlock your deposit');
   await page.goto('/m/withdraw');
   await expect(available(page)).toContainText(/Available to withdraw\s*₱0\.00/);
   const locked = page.getByRole('region', { name: 'Locked balance' });

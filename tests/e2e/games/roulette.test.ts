@@ -39,7 +39,7 @@ test('bets on numbers, lines and sectors are placed by tap, undone, played and r
   await expect(chipOn(game, '23-24')).toHaveText('₱50');
   await button(game, 'Undo').click();
   await expect(total(game)).toHaveText('Place bet₱200.00');
-  await button(game, /^26 and 2 neighbors/).click();
+  await button(game, /^26 and 2 neighbours/).click();
   await expect(chipOn(game, '32')).toHaveText('₱50');
   await button(game, 'Undo').click();
   await expectAccessible(page);

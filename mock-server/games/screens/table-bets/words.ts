@@ -15,7 +15,7 @@ export const words = localize({
     } as Readonly<Record<number, (numbers: string) => string>>,
     calls: { voisins: 'Voisins du zéro', orphelins: 'Orphelins', tiers: 'Tiers' },
     chips: (count: number, amount: string) => `${count} chips · ${amount}`,
-    neighbours: (count: number) => `and ${count} neighbors on each side`,
+    neighbours: (count: number) => `and ${count} neighbours on each side`,
     welcome: 'Tap the spots to bet on.',
     accepted: 'Bet placed.',
     pays: (factor: number) => `pays ×${factor}`,
@@ -28,7 +28,7 @@ export const words = localize({
     room: 'This table is simulated, including the dealer, other players and rounds you don’t bet on.',
     rules: {
       roulette:
-        'European roulette with numbers 0 to 36. A number pays ×36, a split of 2 numbers ×18, a street of 3 ×12, a corner of 4 ×9, a line of 6 ×6, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0, only bets that include 0 win.\nThe racetrack places several chips together. A number there bets one chip on it and on 2 neighbors on each side of the wheel. Voisins du zéro: 9 chips, 2 on 0-2-3, 2 on 25-26-28-29 and 1 on each of 4-7, 12-15, 18-21, 19-22 and 32-35. Tiers: 6 chips on 5-8, 10-11, 13-16, 23-24, 27-30 and 33-36. Orphelins: 5 chips on 1, 6-9, 14-17, 17-20 and 31-34.',
+        'European roulette with numbers 0 to 36. A number pays ×36, a split of 2 numbers ×18, a street of 3 ×12, a corner of 4 ×9, a line of 6 ×6, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0, only bets that include 0 win.\nThe racetrack places several chips together. A number there bets one chip on it and on 2 neighbours on each side of the wheel. Voisins du zéro: 9 chips, 2 on 0-2-3, 2 on 25-26-28-29 and 1 on each of 4-7, 12-15, 18-21, 19-22 and 32-35. Tiers: 6 chips on 5-8, 10-11, 13-16, 23-24, 27-30 and 33-36. Orphelins: 5 chips on 1, 6-9, 14-17, 17-20 and 31-34.',
       dragontiger:
         'One card each for Dragon and Tiger from eight decks; the higher card wins and pays ×2. Ace is low. A tie pays ×12, a suited tie ×51. On a tie, half of each Dragon or Tiger bet is returned.',
       wheel:

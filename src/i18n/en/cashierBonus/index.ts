@@ -18,7 +18,7 @@ const cashierBonus = {
   transfer: 'Received transfer',
   wagering: 'Wagering',
   progress: '{done} of {need} bet',
-  betFirst: '{left} to go until your deposit is free',
+  betFirst: 'Bet {left} more to unlock your deposit',
   counts: 'How bets count – {games}.',
   countsAll: 'Every real-money bet counts in full.',
   maxBet: 'Max bet with bonus money: {amount}. Larger bets count only up to this amount.',

@@ -17,7 +17,7 @@ const cashierBonus = {
   transfer: 'Natanggap na transfer',
   wagering: 'Turnover',
   progress: 'Naitaya: {done} / {need}',
-  betFirst: '{left} na lang para ma-unlock ang deposit mo',
+  betFirst: 'Tumaya pa ng {left} para ma-unlock ang deposit',
   counts: 'Bilang ng mga taya – {games}.',
   countsAll: 'Buo ang bilang ng bawat real-money na taya.',
   maxBet: 'Max bet gamit ang bonus: {amount}. Hanggang diyan lang ang bilang ng bawat taya.',
