@@ -4,3 +4,6 @@ export const pathPrefix = (pathname: string): string => /^\/\w+(?=\/m\b)/.exec(p
 /** Returns the path of an address without its language: `/m/home` for `/ty/m/home`. Never returns another host. */
 export const barePath = (pathname: string): string =>
   pathname.slice(pathPrefix(pathname).length).replace(/^\/{2,}/, '/');
+
+/** Returns path and query of the current page without its language, such as for the way back after a login. */
+export const currentPage = (): string => barePath(location.pathname) + location.search;

@@ -1,7 +1,7 @@
 import { keys } from './storage/keys.ts';
 import { localArea } from './storage/storage.ts';
 
-/** Tells the other tabs that a call of this one moved money. */
+/** Notifies the other tabs that a call of this one moved money. */
 export const announceMoney = (): void => {
   localArea.write(keys.local.moneyMoved, String(performance.timeOrigin + performance.now()));
 };

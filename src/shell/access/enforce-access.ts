@@ -5,7 +5,7 @@ import { $session } from '#features/account/state/session.ts';
 import { $settings, gatesOf } from '#features/site/state/settings.ts';
 import { loadWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
-import { barePath } from '#lib/bare-path.ts';
+import { barePath, currentPage } from '#lib/bare-path.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { root } from '#lib/browser/root.ts';
@@ -17,8 +17,6 @@ import { hrefOf, paths } from '#paths.ts';
 import { notify } from '../toasts/notify.ts';
 import { readPageRule } from './page-rule.ts';
 import { isClosedToTrial, type Redirect, redirectFor } from './redirect-for.ts';
-
-const here = (): string => barePath(location.pathname) + location.search;
 
 /** The login popup is open above a page whose session expired: its result decides, not the access rule. */
 let isLoginOpen = false;
@@ -77,7 +75,7 @@ let lastUserName = $session.get()?.userName;
 
 /** Redirects to the first-password page: until the password is changed, the backend refuses every other call. */
 const redirectToFirstPassword = (): void => {
-  if (readPageRule().access !== 'anyone' && here() !== paths.changePassword) redirectTo(paths.changePassword);
+  if (readPageRule().access !== 'anyone' && currentPage() !== paths.changePassword) redirectTo(paths.changePassword);
 };
 
 /** Handles an expired session: pages that need one open the login popup, which keeps typed values. */

@@ -10,7 +10,7 @@ import { useTransaction } from '#features/shared/use-transaction.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import { barePath } from '#lib/bare-path.ts';
+import { currentPage } from '#lib/bare-path.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
@@ -32,8 +32,6 @@ export interface BetSlipError {
   readonly reason: 'moved' | 'short' | 'limit' | 'failed';
   readonly text: string;
 }
-
-const here = (): string => barePath(location.pathname) + location.search;
 
 /** Places the bet slip as one order. Errors show at their bet, and the slip stays unchanged. */
 export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
@@ -88,7 +86,7 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
     setProblem(null);
     if (showFieldProblems(bad)) return;
     if (!$session.get()) {
-      location.assign(loginPath(here()));
+      location.assign(loginPath(currentPage()));
       return;
     }
     const body: Body<'placeOrder'> = {

@@ -5,7 +5,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { barePath } from '#lib/bare-path.ts';
+import { currentPage } from '#lib/bare-path.ts';
 import { loginPath } from '#lib/links.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -28,14 +28,12 @@ interface OrdersProps {
 
 const statuses: readonly Status[] = ['open', 'settled'];
 
-const here = (): string => barePath(location.pathname) + location.search;
-
 const GuestState = ({ t }: { readonly t: Words }) => (
   <div className="state">
     <Icon name="LOTT" />
     <h2>{t.lotterySlips.guestTitle()}</h2>
     <p>{t.lotterySlips.guestText()}</p>
-    <a className="btn btn--primary" href={loginPath(here())}>
+    <a className="btn btn--primary" href={loginPath(currentPage())}>
       {t.siteShell.logIn()}
     </a>
   </div>
