@@ -7,7 +7,7 @@ import { readMarket } from '#markets/read.ts';
 import { drawBrandLogo, drawBrandMark, isDrawing } from '#sim/art/brands.ts';
 import { CliError } from '#sim/cli-error.ts';
 
-/** Facts of a new brand; those that are missing are asked for, or have a default if nobody can be asked. */
+/** Facts of a new brand; those that are missing are asked for, or have a default without a terminal. */
 export interface NewBrand {
   readonly name?: string | undefined;
   readonly market?: string | undefined;

@@ -273,7 +273,7 @@ export const leagues: readonly League[] = [
   ),
 ];
 
-/** Returns three letters that tell an opponent from the others of its league: of its place, or of the surname. */
+/** Returns the three letters by which an opponent is known in its league: of its place, or of the surname. */
 export const shortName = (name: string): string =>
   name
     .replace(/^[A-Z]\. /, '')
