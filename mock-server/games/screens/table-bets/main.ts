@@ -173,7 +173,7 @@ const scene =
   room?.head ??
   element('div', { class: 'scene felt' }, element('div', { class: 'scene__info' }, betLimits(visit, shell.money)));
 scene.append(sceneTable);
-for (const drawn of visit.table.recent.toReversed()) addRecent(drawn);
+for (const drawn of [...visit.table.recent].reverse()) addRecent(drawn);
 shell.stage.append(
   scene,
   ...(room ? [] : [recent]),
