@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { roundToMinor, toMinor } from '#lib/money/money.ts';
 import { transferRange } from '#markets/current.ts';
 
-const stake = z
+/** A stake in major units with at most the decimals of the currency. */
+export const stakeAmount = z
   .number()
   .positive()
   .max(transferRange.max)
@@ -11,7 +12,7 @@ const stake = z
 /** Bets of major units on one or more spots of a table. */
 export const betsOn = <const S extends readonly [string, ...string[]]>(spots: S) =>
   z.strictObject({
-    bets: z.partialRecord(z.enum(spots), stake).refine((bets) => Object.keys(bets).length > 0, 'no bet'),
+    bets: z.partialRecord(z.enum(spots), stakeAmount).refine((bets) => Object.keys(bets).length > 0, 'no bet'),
   });
 
 /** Returns the sum of all bets in minor units. */

@@ -10,6 +10,8 @@ export interface HandsTable {
   readonly turnMs: number;
   /** Return to player of automatic play, percent. */
   readonly returns: number;
+  /** Returns of the side bets, percent; null if the game has none. */
+  readonly sideReturns: { readonly pair: number; readonly insurance: number } | null;
   /** The hand in progress or the last one. */
   readonly hand: HandView | null;
 }

@@ -22,7 +22,20 @@ export const handAct = z.enum([
   'layoff',
   'discard',
   'fight',
+  'insure',
+  'decline',
 ]);
+
+/** Side bets of a hand. */
+export const handSides = z.array(
+  z.object({
+    kind: z
+      .enum(['pair', 'insurance'])
+      .describe('`pair`: a pair in the first two cards; `insurance`: a blackjack of the dealer.'),
+    stake: z.number().describe('Stake in major units, part of the bet.'),
+    payout: z.number().describe('Payout in major units, stake included; paid at the end of the hand.'),
+  }),
+);
 
 /** A hand of a card game as shown to its player. Seat 0 is the player's; amounts in major units. */
 export const handView = z
@@ -31,7 +44,8 @@ export const handView = z
     engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']).describe('Kind of card game.'),
     step: z.number().int().describe('Number of the current move; a move for another step is refused.'),
     over: z.boolean().describe('Whether the hand is finished.'),
-    stake: z.number().describe('Bet of the player in major units.'),
+    stake: z.number().describe('Bet of the player in major units, side bets included.'),
+    sides: handSides.describe('Side bets.'),
     pot: z.number().describe('Money in the middle in major units.'),
     payout: z.number().describe('Payout in major units, bet included; 0 until the hand is over.'),
     turnEndsAt: z
@@ -82,7 +96,7 @@ export const handSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** A move in the hand in progress; a double or a split takes a second stake. */
+/** A move in the hand in progress; a double or a split takes a second stake, insurance half of one. */
 export const playHandSchemas = {
   summary: 'Make a move of a card hand',
   body: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { money } from '../fields.ts';
+import { handSides } from '../games/hands.schemas.ts';
 import { sabongSide } from '../games/sabong.schemas.ts';
 import { sportsPickTerms } from '../games/sports.schemas.ts';
 
@@ -121,6 +122,7 @@ export const roundDetail = z
         )
         .describe('Seats around the table, the player’s first.'),
       winners: z.array(z.number().int()).describe('Seats that won.'),
+      sides: handSides.optional().describe('Side bets; absent in rounds from before they existed.'),
     }),
     z.object({
       kind: z.literal('bingo').describe('Bingo.'),

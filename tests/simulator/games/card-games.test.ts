@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
+import type { HandView } from '#sim/games/hands/wire.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { handOf, playMove } from '#tests/support/hands.ts';
 import { advance, isLedgerBalanced, sumBalance } from '#tests/support/money.ts';
@@ -159,4 +160,64 @@ test('the hand of a demo visit is deleted after the visit', async () => {
   await advance(world, '25h');
   expect(kept()).toBe(0);
   expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+describe('side bets of blackjack', () => {
+  /** Deals hands with a bet on a pair until one fits. */
+  const dealUntil = async (fits: (view: HandView) => boolean) => {
+    const table = await begin('Blackjack Barkada');
+    const { visit, stake } = table;
+    for (let tries = 0; tries < 120; tries += 1) {
+      const before = await sumBalance(table.world);
+      await visit.play(stake * 2, { pair: stake });
+      const view = await handOf(visit);
+      if (fits(view)) return { ...table, before, view };
+      for (let next = view; !next.over; ) {
+        const act = next.acts.includes('decline') ? 'decline' : 'stand';
+        next = (await playMove(visit, next, { act })).value.hand;
+      }
+    }
+    throw new Error('no such hand was dealt');
+  };
+
+  test('a pair in the first two cards pays at the end of the hand, beside the hand itself', async () => {
+    const { world, visit, stake, before, view } = await dealUntil(({ sides }) => (sides[0]?.payout ?? 0) > 0);
+    expect(view).toMatchObject({ stake: stake * 2, sides: [{ kind: 'pair', stake }] });
+    const [one, other] = view.seats[0]?.cards ?? [];
+    expect(one?.rank).toBe(other?.rank);
+    let last = view;
+    while (!last.over) {
+      const act = last.acts.includes('decline') ? 'decline' : 'stand';
+      last = (await playMove(visit, last, { act })).value.hand;
+    }
+    const pairPayout = view.sides[0]?.payout ?? 0;
+    expect([7, 13, 26]).toContain(pairPayout / stake);
+    expect([0, stake, stake * 2]).toContain(last.payout - pairPayout);
+    expect(await sumBalance(world)).toBeCloseTo(before - stake * 2 + last.payout, 2);
+    const [line] = (await world.call('bets', { query: { pageSize: 1 } })).value.content;
+    expect(line?.round).toMatchObject({ kind: 'hand', sides: [{ kind: 'pair', stake, payout: pairPayout }] });
+    expect(await isLedgerBalanced(world)).toBe(true);
+  });
+
+  test('insurance takes half of the main bet once and pays if the dealer has blackjack', async () => {
+    const { world, visit, stake, before, view } = await dealUntil(({ acts }) => acts.includes('insure'));
+    const { hand } = (await playMove(visit, view, { act: 'insure' })).value;
+    expect(hand).toMatchObject({ stake: stake * 2.5, sides: [{}, { kind: 'insurance', stake: stake / 2 }] });
+    expect((await playMove(visit, hand, { act: 'insure' })).errorCode).not.toBeNull();
+    let last = hand;
+    while (!last.over) last = (await playMove(visit, last, { act: 'stand' })).value.hand;
+    const hasBlackjack = last.seats[1]?.count === 2 && last.seats[1].points === 21;
+    expect(last.sides[1]?.payout).toBe(hasBlackjack ? stake * 1.5 : 0);
+    expect(await sumBalance(world)).toBeCloseTo(before - stake * 2.5 + last.payout, 2);
+    expect(await isLedgerBalanced(world)).toBe(true);
+  });
+
+  test('a bet on a pair cannot exceed the main bet, and other card games take none', async () => {
+    const { visit, stake, before, world } = await begin('Blackjack Barkada');
+    for (const choice of [{ pair: stake }, { pair: 0 }, { pair: -stake }, { tie: stake }])
+      expect((await visit.play(stake, choice)).errorCode).toBe('request.invalid');
+    const other = await begin('Lucky Nine');
+    expect((await other.visit.play(other.stake, { pair: 1 })).errorCode).toBe('request.invalid');
+    expect(await sumBalance(world)).toBe(before);
+  });
 });

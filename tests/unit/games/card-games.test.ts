@@ -10,7 +10,7 @@ import { beats, combinationOf, combinationsOf, strengthOf } from '#sim/features/
 import { choose, tongits } from '#sim/features/games/hands/tongits.ts';
 import { bestMeld, deadwoodOf, isMeld, unmatched } from '#sim/features/games/hands/tongits-melds.ts';
 import { bingoReturn, paysFor, playBingo } from '#sim/games/bingo/rules.ts';
-import { blackjackReturn } from '#sim/games/hands/rules.ts';
+import { blackjackReturn, sideReturns } from '#sim/games/hands/rules.ts';
 
 const suits = 'shdc';
 const ranks = 'A23456789TJQK';
@@ -121,6 +121,26 @@ test('basic strategy at blackjack has the stated return over 80,000 hands', () =
   expect(Math.abs(1 + net / rounds - blackjackReturn / 100)).toBeLessThan(tolerance(1.15, rounds));
 }, 60_000);
 
+test('a bet on a pair and insurance at blackjack have their stated returns', () => {
+  const random = new Random(22);
+  const rounds = 60_000;
+  const pairs: number[] = [];
+  const insured: number[] = [];
+  for (let at = 0; at < rounds; at += 1) {
+    const dealt = blackjack.deal(random);
+    pairs.push(blackjack.sideFactors?.(dealt).pair ?? 0);
+    const taken = blackjack.move(dealt, { act: 'insure', cards: [] });
+    if (taken) insured.push(blackjack.sideFactors?.(taken).insurance ?? 0);
+  }
+  const mean = (factors: readonly number[]): number => factors.reduce((sum, it) => sum + it, 0) / factors.length;
+  expect(insured.length / rounds).toBeCloseTo(1 / 13, 2);
+  expect(Math.abs(mean(pairs) - sideReturns.pair / 100)).toBeLessThan(tolerance(4.2, rounds));
+  expect(Math.abs(mean(insured) - sideReturns.insurance / 100)).toBeLessThan(tolerance(1.4, insured.length));
+  // Exact, from the 311 cards that can follow the first one, and from the 96 tens among the 311 beside the ace.
+  expect((5 * 26 + 6 * 13 + 12 * 7) / 311).toBeCloseTo(sideReturns.pair / 100, 3);
+  expect((96 * 3) / 311).toBeCloseTo(sideReturns.insurance / 100, 3);
+}, 60_000);
+
 test('bingo has the stated return over 80,000 cards', () => {
   const random = new Random(75);
   const rounds = 20_000;
@@ -225,10 +245,34 @@ describe('Tongits', () => {
 });
 
 describe('blackjack', () => {
+  test('offers insurance against an ace before any other move, and looks for blackjack after it', () => {
+    const random = new Random(9);
+    const ends = new Set<boolean>();
+    for (let at = 0; at < 2000; at += 1) {
+      const state = blackjack.deal(random);
+      const { seats, acts } = blackjack.view(state);
+      if (seats[1]?.cards[0]?.rank !== 1 || blackjack.isOver(state)) continue;
+      expect(acts).toEqual(['decline', 'insure']);
+      expect(blackjack.move(state, { act: 'stand', cards: [] })).toBeNull();
+      expect(blackjack.autoMove(state).act).toBe('decline');
+      const taken = blackjack.move(state, { act: 'insure', cards: [] });
+      if (!taken) throw new Error('insurance was refused');
+      const hasWon = blackjack.sideFactors?.(taken).insurance === 3;
+      if (hasWon) expect(blackjack.isOver(taken)).toBe(true);
+      else expect(blackjack.sideFactors?.(taken).insurance).toBe(0);
+      ends.add(hasWon);
+      const declined = blackjack.move(state, { act: 'decline', cards: [] });
+      expect(declined && blackjack.sideFactors?.(declined).insurance).toBe(0);
+      expect(declined && blackjack.isOver(declined)).toBe(blackjack.isOver(taken));
+    }
+    expect(ends.size).toBe(2);
+  });
+
   test('ends a hand on double, allows double only first and draws the dealer to 17', () => {
     const random = new Random(8);
     for (let at = 0; at < 500; at += 1) {
-      const state = blackjack.deal(random);
+      const dealt = blackjack.deal(random);
+      const state = blackjack.move(dealt, { act: 'decline', cards: [] }) ?? dealt;
       if (blackjack.isOver(state)) continue;
       const doubled = blackjack.move(state, { act: 'double', cards: [] });
       expect(doubled && blackjack.isOver(doubled)).toBe(true);

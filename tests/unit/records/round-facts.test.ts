@@ -70,6 +70,19 @@ test('a card game shows all hands, melds and the winner @R179', () => {
   ]);
 });
 
+test('a hand of blackjack shows its side bets @R179', () => {
+  const seat = { cards: [], melds: [], points: 20 };
+  const sides = [{ kind: 'pair', stake: 5, payout: 130 }] as const;
+  const facts = roundFacts(en, {
+    kind: 'hand',
+    engine: 'blackjack',
+    seats: [seat, seat],
+    winners: [0, 1],
+    sides: [...sides],
+  });
+  expect(facts.at(-1)).toEqual({ label: 'Perfect pairs', value: 'bet ₱5.00, payout ₱130.00' });
+});
+
 test('a sports bet shows pick, odds, result and score of each leg in both languages @R179 @R262', () => {
   const leg = { league: 'PBL', live: false, home: 'Agila', away: 'Bagyo' } as const;
   const round = {

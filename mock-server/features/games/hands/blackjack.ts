@@ -1,5 +1,5 @@
 import { type Card, replaced, shuffle } from './cards.ts';
-import type { HandAction, HandEngine, LogEntry, Move } from './engine.ts';
+import type { HandAction, HandEngine, LogEntry, Move, SideBet } from './engine.ts';
 
 interface Blackjack {
   /** One hand, or two after a split; played one after the other. */
@@ -11,6 +11,8 @@ interface Blackjack {
   readonly turn: number;
   readonly log: readonly LogEntry[];
   readonly over: boolean;
+  /** Whether insurance was offered and taken; absent if the dealer shows no ace. */
+  readonly insurance?: 'offered' | 'taken' | 'declined';
 }
 
 const decks = 6;
@@ -104,9 +106,16 @@ const splitsAgainst: Readonly<Record<number, readonly number[]>> = {
   9: [2, 3, 4, 5, 6, 8, 9],
 };
 
-/** Returns the move of basic strategy for six decks with one split and no double after it, dealer standing on 17. */
-export const basicStrategy = (state: Pick<Blackjack, 'hands' | 'active' | 'dealer'>, splits = true): HandAction => {
+/**
+ * Returns the move of basic strategy for six decks with one split and no double after it, dealer standing on 17. It
+ * never takes insurance.
+ */
+export const basicStrategy = (
+  state: Pick<Blackjack, 'hands' | 'active' | 'dealer' | 'insurance'>,
+  splits = true,
+): HandAction => {
   const { hands, dealer } = state;
+  if (state.insurance === 'offered') return 'decline';
   const player = activeHand(state);
   const { points, soft } = totalOf(player);
   const up = dealer[0]?.rank === 1 ? 11 : Math.min(10, dealer[0]?.rank ?? 10);
@@ -123,7 +132,17 @@ const draw = (state: Blackjack, act: 'hit' | 'double'): Blackjack => {
   return { ...state, hands, shoe, log: [{ seat: 0, act, cards: [card] }], turn: state.turn + 1 };
 };
 
+/** Decides about insurance; then the dealer looks for blackjack. */
+const decideInsurance = (state: Blackjack, act: 'insure' | 'decline'): Blackjack => ({
+  ...state,
+  insurance: act === 'insure' ? 'taken' : 'declined',
+  over: isBlackjack(activeHand(state)) || isBlackjack(state.dealer),
+  log: [{ seat: 0, act, cards: [] }],
+  turn: state.turn + 1,
+});
+
 const play = (state: Blackjack, act: HandAction): Blackjack => {
+  if (act === 'insure' || act === 'decline') return decideInsurance(state, act);
   if (act === 'split') return split(state);
   if (act === 'stand') return endHand({ ...state, turn: state.turn + 1, log: [{ seat: 0, act: 'stand', cards: [] }] });
   const next = draw(state, act === 'double' ? 'double' : 'hit');
@@ -149,16 +168,32 @@ const factorOfHand = (hand: readonly Card[], dealer: readonly Card[], isSplit: b
   return own === other ? 1 : 0;
 };
 
+/** Returns the first two cards of the player, also after a split. */
+const firstCards = ([first, second]: Blackjack['hands']): readonly (Card | undefined)[] => [
+  first?.[0],
+  second ? second[0] : first?.[1],
+];
+
+const isRed = ({ suit }: Card): boolean => suit === 1 || suit === 2;
+
+/** Returns the stakes that a bet on a pair pays: 25 to 1 for equal cards, 12 to 1 for equal colours, else 6 to 1. */
+const pairFactor = ([one, other]: readonly (Card | undefined)[]): number => {
+  if (!one || one.rank !== other?.rank) return 0;
+  if (one.suit === other.suit) return 26;
+  return isRed(one) === isRed(other) ? 13 : 7;
+};
+
 const actsOf = (state: Blackjack): HandAction[] => {
   if (state.over) return [];
+  if (state.insurance === 'offered') return ['decline', 'insure'];
   const isFirst = state.hands.length === 1 && activeHand(state).length === 2;
   return ['hit', 'stand', ...(isFirst ? (['double'] as const) : []), ...(canSplit(state) ? (['split'] as const) : [])];
 };
 
 /**
  * Blackjack from six decks: the dealer looks for blackjack, stands on 17 and pays blackjack 3 to 2; doubling on the first
- * two cards, one split of equal values without doubling after it, split aces get one card each, no insurance. Basic
- * strategy gets back about 99.4%.
+ * two cards, one split of equal values without doubling after it, split aces get one card each. Basic strategy gets back
+ * about 99.4%. Insurance is offered against an ace; a bet on a pair in the first two cards is settled at the deal.
  */
 export const blackjack: HandEngine<Blackjack> = {
   players: 1,
@@ -167,7 +202,8 @@ export const blackjack: HandEngine<Blackjack> = {
     const [one, two, three, four, ...rest] = shuffle(draws, decks);
     const player = [one, three] as Card[];
     const dealer = [two, four] as Card[];
-    const isOver = isBlackjack(player) || isBlackjack(dealer);
+    const isInsurable = dealer[0]?.rank === 1;
+    const isOver = !isInsurable && (isBlackjack(player) || isBlackjack(dealer));
     const dealt: Blackjack = {
       hands: [player],
       active: 0,
@@ -176,6 +212,7 @@ export const blackjack: HandEngine<Blackjack> = {
       turn: 0,
       log: [],
       over: isOver,
+      ...(isInsurable && { insurance: 'offered' }),
     };
     onStep?.(dealt);
     return dealt;
@@ -190,8 +227,9 @@ export const blackjack: HandEngine<Blackjack> = {
     return next;
   },
 
-  // A double or a split needs a second stake, which only the player may place.
+  // A double, a split and insurance need another stake, which only the player may place.
   autoMove: (state): Move => {
+    if (state.insurance === 'offered') return { act: 'decline', cards: [] };
     const act = basicStrategy(state, false);
     const { points, soft } = totalOf(activeHand(state));
     if (act !== 'double') return { act, cards: [] };
@@ -204,6 +242,11 @@ export const blackjack: HandEngine<Blackjack> = {
 
   factor: ({ hands, dealer }) =>
     hands.reduce((sum, hand) => sum + factorOfHand(hand, dealer, hands.length > 1), 0) / hands.length,
+
+  sideFactors: ({ hands, dealer, insurance }): Readonly<Record<SideBet, number>> => ({
+    pair: pairFactor(firstCards(hands)),
+    insurance: insurance === 'taken' && isBlackjack(dealer) ? 3 : 0,
+  }),
 
   view: (state) => {
     const { hands, active, dealer, over } = state;

@@ -9,6 +9,9 @@ export type HandEngineName = (typeof handEngines)[number];
 /** Possible actions of a player in a turn. */
 export type HandAction = Value<'playHand'>['hand']['acts'][number];
 
+/** Bets beside the main one: on the first two cards, and against a blackjack of the dealer. */
+export type SideBet = Value<'playHand'>['hand']['sides'][number]['kind'];
+
 export interface Move {
   readonly act: HandAction;
   readonly cards: readonly Card[];
@@ -63,8 +66,10 @@ export interface HandEngine<S> {
   turnOf(state: S): number;
   /** Returns the actions since the player's last move. */
   logOf(state: S): readonly LogEntry[];
-  /** Returns the payout in stakes, own stake included, relative to everything staked. */
+  /** Returns the payout in stakes, own stake included, relative to everything staked on the hand. */
   factor(state: S): number;
+  /** Returns the payout of each side bet in its own stakes, own stake included; absent if the game has none. */
+  sideFactors?(state: S): Readonly<Record<SideBet, number>>;
   /** `isOpen` shows all cards, as after the end. */
   view(state: S, isOpen?: boolean): EngineView;
 }

@@ -13,6 +13,7 @@ import {
   type Move,
   playOut,
   playOutTurn,
+  type SideBet,
 } from '../hands/engine.ts';
 import { engines } from '../hands/engines.ts';
 import { quickPusoyDos } from '../hands/pusoy-dos.ts';
@@ -43,11 +44,16 @@ interface Hand extends Doc {
   readonly moves: readonly Move[];
   readonly turnMs: number;
   readonly turnEndsAt: number | null;
+  /** Side bets in minor units, part of the stake; absent if there are none. */
+  readonly sides?: Sides;
 }
 
-/** Part of the order that a bet stores: the stake before a double, in major units. */
+type Sides = Readonly<Partial<Record<SideBet, number>>>;
+
+/** Part of the order that a bet stores, in major units: the stake before a double, and the bet on a pair in it. */
 interface Choice {
   readonly stake: number;
+  readonly pair?: number;
 }
 
 const choiceOf = ({ detail }: Bet): Choice => (detail as { readonly choice: Choice }).choice;
@@ -59,6 +65,18 @@ const maxForcedDeals = 400;
 
 /** Time that the frame needs to show one opponent's action. */
 const shownMs = 800;
+
+const sumOf = (sides: Sides = {}): number => Object.values(sides).reduce((sum, minor) => sum + minor, 0);
+
+const sideList = (sides: Sides = {}): [SideBet, number][] => Object.entries(sides) as [SideBet, number][];
+
+/** Returns the payout of all side bets in minor units. */
+const sidePayout = (engine: HandEngine<unknown>, state: unknown, sides?: Sides): number =>
+  sideList(sides).reduce((sum, [kind, minor]) => sum + minor * (engine.sideFactors?.(state)[kind] ?? 0), 0);
+
+/** Returns the payout of a hand with its side bets in minor units, without rounding. */
+const exactPayout = (engine: HandEngine<unknown>, state: unknown, stake: number, sides?: Sides): number =>
+  (stake - sumOf(sides)) * engine.factor(state) + sidePayout(engine, state, sides);
 
 const viewOf = (world: World, hand: Hand): HandView => {
   const engine = engines[hand.engine];
@@ -73,6 +91,11 @@ const viewOf = (world: World, hand: Hand): HandView => {
     pot: toMajor(engine.players > 1 ? stake * engine.players : 0),
     payout: toMajor(staked ? keptPayoutOf(staked) : 0),
     turnEndsAt: hand.turnEndsAt,
+    sides: sideList(hand.sides).map(([kind, minor]) => ({
+      kind,
+      stake: toMajor(minor),
+      payout: toMajor(minor * (engine.sideFactors?.(hand.state)[kind] ?? 0)),
+    })),
     log: hand.log as HandView['log'],
     ...(engine.view(hand.state) as Pick<HandView, 'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners'>),
   };
@@ -90,7 +113,8 @@ const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[
     world.cancel(`hand:${hand.id}`);
     const open = world.state.get(bets, hand.bet);
     if (open) {
-      const payout = prize(payoutDraws(world, open), open.stake, engine.factor(state));
+      const main = prize(payoutDraws(world, open), open.stake - sumOf(hand.sides), engine.factor(state));
+      const payout = main + sidePayout(engine, state, hand.sides);
       const { log: _, ...outcome } = viewOf(world, next);
       const detail = {
         choice: choiceOf(open),
@@ -107,37 +131,46 @@ const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[
  * Deals a hand; for a forced outcome, one that ends with it under automatic play. Throws `ImpossibleOutcome` if none is
  * found: these games have no extra.
  */
-const deal = (world: World, name: HandEngineName, stake: number, draws: Draws) => {
+const deal = (
+  world: World,
+  name: HandEngineName,
+  { stake, sides, draws }: { readonly stake: number; readonly sides: Sides; readonly draws: Draws },
+) => {
   const engine = engines[name];
   const forced = takeForcedOutcome(world, name);
   if (!forced) return { state: engine.deal(draws), isForced: false };
   const dealer = name === 'pusoydos' ? (quickPusoyDos as HandEngine<unknown>) : engine;
   for (let tries = 0; forced !== 'extra' && tries < maxForcedDeals; tries += 1) {
     const state = dealer.deal(world.random);
-    const payout = Math.floor(stake * engine.factor(playOut(engine, state)));
+    const payout = Math.floor(exactPayout(engine, playOut(engine, state), stake, sides));
     if (matchesForcedOutcome(forced, stake, payout, false)) return { state, isForced: true };
   }
   throw new ImpossibleOutcome('choice', forced);
 };
 
+/** Order of a hand in minor units; `pair` is the part of the stake on a pair in the first two cards. */
+interface HandOrder {
+  readonly key: string;
+  readonly stake: number;
+  readonly engine: HandEngineName;
+  readonly pair?: number;
+}
+
 /**
  * Places the stake of a hand and deals it. A repeated call returns the same bet. Throws `request.conflict` while another
  * hand is in progress at this table, and the refusals of a bet.
  */
-export const startHand = (
-  world: World,
-  source: BetSource,
-  { key, stake, engine }: { readonly key: string; readonly stake: number; readonly engine: HandEngineName },
-): Bet =>
+export const startHand = (world: World, source: BetSource, { key, stake, engine, pair = 0 }: HandOrder): Bet =>
   world.transact(() => {
+    const sides: Sides = pair > 0 ? { pair } : {};
+    const choice: Choice = { stake: toMajor(stake), ...(pair > 0 && { pair: toMajor(pair) }) };
     const known = findBet(world, source, key);
-    if (known && choiceOf(known).stake !== toMajor(stake))
+    if (known && (choiceOf(known).stake !== choice.stake || choiceOf(known).pair !== choice.pair))
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
     const id = seatOf(source);
     const last = world.state.get(hands, id);
     if (last && last.turnEndsAt !== null) throw new Refusal('request.conflict', { why: 'a hand is in progress' });
-    const choice: Choice = { stake: toMajor(stake) };
     const placed = placeBet(world, source, { key, stake, detail: { choice } });
     const name = world.state.get(games, String(source.nodeId))?.nodeName ?? '';
     const { id: launch, member, nodeId, vassalage, demo } = source;
@@ -152,9 +185,10 @@ export const startHand = (
       moves: [],
       turnMs: turnMsOf(name),
       turnEndsAt: null,
+      ...(pair > 0 && { sides }),
     };
     const { draws, fair } = startFairRound(world, source);
-    const { state, isForced } = deal(world, engine, stake, draws);
+    const { state, isForced } = deal(world, engine, { stake, sides, draws });
     world.state.put(bets, { ...placed, fair: isForced ? { ...fair, forced: true } : fair });
     const started = advance(world, dealt, state);
     const current = world.state.get(bets, placed.id) ?? placed;
@@ -190,8 +224,13 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     const next = engine.move(found.state, move);
     if (!next) throw invalid('act', 'move');
     const open = world.state.get(bets, id);
-    if ((act === 'double' || act === 'split') && open) raiseBet(world, source, open, open.stake);
-    return viewOf(world, advance(world, found, next, [move]));
+    if (!open) return viewOf(world, advance(world, found, next, [move]));
+    const main = open.stake - sumOf(found.sides);
+    if (act === 'double' || act === 'split') raiseBet(world, source, open, main);
+    if (act !== 'insure') return viewOf(world, advance(world, found, next, [move]));
+    const insurance = Math.floor(main / 2);
+    raiseBet(world, source, open, insurance, { isPart: true });
+    return viewOf(world, advance(world, { ...found, sides: { ...found.sides, insurance } }, next, [move]));
   });
 
 /** Handles a due event: plays a turn automatically because its time is up. */
@@ -242,8 +281,8 @@ export const settleHand = (world: World, bet: Bet, result: DecidedResult | 'play
   const engine = engines[found.engine] as HandEngine<unknown>;
   for (const preferred of preferences) {
     const { state, moves } = finishHand(engine, found.state, preferred);
-    const factor = engine.factor(state);
-    if (result !== 'play' && (result === 'win' ? factor <= 1 : factor >= 1)) continue;
+    const payout = exactPayout(engine, state, bet.stake, found.sides);
+    if (result !== 'play' && (result === 'win' ? payout <= bet.stake : payout >= bet.stake)) continue;
     advance(world, found, state, moves);
     break;
   }

@@ -177,14 +177,20 @@ export const settleBet = (world: World, launch: BetSource, open: Bet, outcome: O
   });
 
 /**
- * Adds to the stake of an open bet. Throws `request.conflict` for one that has ended, `bet.out-of-range`,
+ * Adds to the stake of an open bet; a part, such as insurance, may be below the lowest bet of the game. Throws `request.conflict` for one that has ended, `bet.out-of-range`,
  * `balance.insufficient` and the errors of a new bet of this amount.
  */
-export const raiseBet = (world: World, launch: BetSource, open: Bet, minor: number): Bet =>
+export const raiseBet = (
+  world: World,
+  launch: BetSource,
+  open: Bet,
+  minor: number,
+  { isPart = false }: { readonly isPart?: boolean } = {},
+): Bet =>
   world.transact(() => {
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
-    checkStakeRange(world, launch, minor);
+    checkStakeRange(world, launch, isPart ? open.stake : minor);
     const raised = { ...debitStake(world, launch, current, minor), stake: current.stake + minor };
     world.state.put(bets, raised);
     return raised;

@@ -4,6 +4,7 @@ import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import {
   type EngineView,
+  type HandAction,
   type HandEngineName,
   handEngines,
   type LogEntry,
@@ -123,17 +124,24 @@ interface PlayedHand {
 /** Deals a hand from the words of a round and replays the player's moves. */
 export const replayHand = (round: CheckedRound, engine: HandEngineName): Promise<PlayedHand> =>
   withDraws(round, (draws) => {
-    const { deal, move, view, logOf } = engines[engine];
+    const { deal, move, view, logOf, autoMove } = engines[engine];
     const steps: PlayedStep[] = [];
     // The dealer's second card stays hidden until the player has finished.
     const isOpen = engine === 'blackjack' ? undefined : true;
     const onStep = (it: unknown): void => void steps.push({ entry: logOf(it).at(-1), view: view(it, isOpen) });
     let state = deal(draws, onStep);
+    // Rounds from before insurance existed have no decision about it.
+    const passInsurance = (act?: HandAction): void => {
+      const { acts } = view(state);
+      if (acts.includes('decline') && !acts.some((it) => it === act)) state = move(state, autoMove(state)) ?? state;
+    };
     for (const it of (round.detail as Detail).moves ?? []) {
+      passInsurance(it.act);
       const next = move(state, it, onStep);
       if (!next) break;
       state = next;
     }
+    passInsurance();
     return { steps, view: view(state) };
   });
 

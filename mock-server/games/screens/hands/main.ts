@@ -1,23 +1,24 @@
 import { hand as handEndpoint, playHand } from '#contract/games/hands.ts';
 import type { Value } from '#contract/types.ts';
+import { floorToMinor } from '#lib/money/money.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import type { HandsTable, HandView } from '../../hands/wire.ts';
-import { cardButton } from '../shell/cards.ts';
+import { cardButton, emptyCard } from '../shell/cards.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
 import { delay, wait } from '../shell/motion.ts';
 import { RoundFailed } from '../shell/rounds.ts';
 import { makeShell } from '../shell/shell.ts';
-import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
 import { worldClock } from '../shell/world-clock.ts';
 import { canPlay, type HandAction } from './allowed-acts.ts';
+import { makeBlackjackBets, makeStakeStart } from './start.ts';
 import { makeTable } from './table.ts';
 import { words } from './words.ts';
 import './hands.css';
 
 const visit = readVisit<HandsTable>();
-const { engine, players, turnMs, returns } = visit.table;
+const { engine, players, turnMs, returns, sideReturns } = visit.table;
 const shell = makeShell(visit, () => [
   ...words()
     .rules[engine].split('\n')
@@ -25,6 +26,7 @@ const shell = makeShell(visit, () => [
   ...(players > 1 ? [element('p', { text: words().rake(players) })] : []),
   element('p', { text: words().clock(turnMs / 1000) }),
   element('p', { text: words().returns(returns, engine) }),
+  ...(sideReturns ? [element('p', { text: words().sideReturns(sideReturns.pair, sideReturns.insurance) })] : []),
   element('p', { text: words().standIn }),
 ]);
 
@@ -67,8 +69,8 @@ const strength = ({ rank }: Card): number => (engine === 'pusoydos' ? (rank + 10
 const sorted = (list: readonly Card[]): Card[] =>
   isSortedBySuit ? [...list].sort((one, other) => one.suit - other.suit || strength(one) - strength(other)) : [...list];
 
-const deal = async (): Promise<void> => {
-  const result = await shell.place<HandView>(picker.stake(), null);
+const deal = async (stake: number, choice: unknown = null): Promise<void> => {
+  const result = await shell.place<HandView>(stake, choice);
   if (!result) return;
   shell.accept(result);
   await refresh();
@@ -88,7 +90,7 @@ const animateMoves = async ({ log }: HandView, before: HandView | null): Promise
 const settleHand = async (ended: HandView, balance: number): Promise<void> => {
   await delay(engine === 'blackjack' ? 300 : 500);
   shell.settle({ round: ended.id, outcome: null, stake: ended.stake, payout: ended.payout, balance });
-  if (ended.payout === ended.stake) shell.showStatus(() => words().push);
+  if (ended.winners.length > 1 && ended.payout === ended.stake) shell.showStatus(() => words().push);
 };
 
 /** Takes over the server's state of the hand: plays its moves, then settles it or prompts for the next move. */
@@ -114,10 +116,16 @@ const refresh = async (): Promise<void> => {
   }
 };
 
+/** Returns what a move adds to the stake, in major units. */
+const costOf = (act: HandAction, { stake, sides }: HandView): number => {
+  const main = stake - sides.reduce((sum, side) => sum + side.stake, 0);
+  if (act === 'insure') return floorToMinor(main / 2);
+  return act === 'double' || act === 'split' ? main : 0;
+};
+
 const play = async (act: HandAction): Promise<void> => {
   if (!view || !isMyTurn()) return;
-  if ((act === 'double' || act === 'split') && view.stake > shell.balance())
-    return shell.refuse('balance.insufficient');
+  if (costOf(act, view) > shell.balance()) return shell.refuse('balance.insufficient');
   isSending = true;
   draw();
   const body = { hand: view.id, step: view.step, act, cards: selected.map(({ rank, suit }) => ({ rank, suit })) };
@@ -137,15 +145,20 @@ const play = async (act: HandAction): Promise<void> => {
   }
 };
 
-const picker = addStakePicker(visit, shell);
-const dealButton = element('button', { class: 'go', text: () => words().deal, on: { click: () => void deal() } });
-const start = element('div', { class: 'start' }, picker.root, dealButton);
+const isOver = (): boolean => view === null || view.over;
+const isDealing = (): boolean => isSending || isShowing;
+/** Controls before a hand: a board with the main and the side bet at blackjack, else the stake. */
+const start =
+  engine === 'blackjack'
+    ? makeBlackjackBets(visit, shell, { isOpen: () => isOver() && !isDealing(), deal: (...bet) => void deal(...bet) })
+    : makeStakeStart(visit, shell, { isOpen: () => !isDealing(), deal: (stake) => void deal(stake) });
 const actions = element('div', { class: 'acts' });
 
 const actButton = (act: HandAction, isMain: boolean): HTMLButtonElement => {
+  const cost = view ? costOf(act, view) : 0;
   const button = element('button', {
     class: isMain ? 'go' : 'plain',
-    text: words().acts[act],
+    text: `${words().acts[act]}${cost > 0 ? ` ${shell.money(cost)}` : ''}`,
     attributes: { 'data-focus': `act ${act}` },
     on: { click: () => void play(act) },
   });
@@ -179,13 +192,14 @@ const draw = (): void => {
     }),
   );
   if (focusedAt >= 0) (cards.children[focusedAt] as HTMLElement | undefined)?.focus();
-  cards.dataset.count = String(list.length);
-  ownHand.hidden = view === null;
+  cards.dataset.count = String(engine === 'blackjack' ? Math.max(2, list.length) : list.length);
+  ownHand.hidden = view === null && engine !== 'blackjack';
+  if (!view && engine === 'blackjack') cards.replaceChildren(emptyCard(), emptyCard());
   points.textContent = own?.points === null || own === undefined ? '' : words().points[engine](own.points);
   table.draw(view, isShowing);
-  start.hidden = view !== null && !view.over;
-  actions.hidden = !start.hidden;
-  setDisabled(dealButton, shell.busy() || isSending || isShowing);
+  start.controls.hidden = !isOver();
+  actions.hidden = isOver();
+  start.draw(view);
   drawActions();
   tick();
 };
@@ -221,8 +235,8 @@ const tick = (): void => {
 };
 
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(table.root, ownHand);
-shell.controls.append(start, actions);
+shell.stage.append(table.root, ...(start.spots ? [start.spots] : []), ownHand);
+shell.controls.append(start.controls, actions);
 shell.onChange(draw);
 draw();
 if (view?.over) {

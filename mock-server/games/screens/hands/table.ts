@@ -1,5 +1,5 @@
 import type { HandView } from '../../hands/wire.ts';
-import { closedCard, openCard } from '../shell/cards.ts';
+import { closedCard, emptyCard, openCard } from '../shell/cards.ts';
 import { element, picture } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';
 import { move } from '../shell/motion.ts';
@@ -10,6 +10,8 @@ const avatars = ['', 'lion', 'owl', 'parrot'];
 interface Seat {
   readonly root: HTMLElement;
   draw(view: HandView, showing: boolean): void;
+  /** Shows the places of the first cards. */
+  place(): void;
   /** Shows the current action of the seat; empty removes it. */
   note(text: () => string): void;
 }
@@ -53,6 +55,7 @@ const makeSeat = (engine: HandView['engine'], seat: number): Seat => {
   return {
     root,
     note: set,
+    place: () => shown.replaceChildren(element('span', { class: 'fan' }, emptyCard(), emptyCard())),
     draw: ({ seats, over, winners, acts }, showing) => {
       const own = seats[seat];
       if (!own) return;
@@ -78,6 +81,7 @@ export const makeTable = (engine: HandView['engine'], money: (major: number) => 
   const seatNumbers = isDealer ? [1] : engine === 'tongits' ? [1, 2] : [1, 2, 3];
   const seats = seatNumbers.map((seat) => makeSeat(engine, seat));
   const pot = element('p', { class: 'pot' });
+  if (isDealer) seats[0]?.place();
   // Shows a deck until the first hand is dealt.
   const middle = element(
     'div',
@@ -105,7 +109,7 @@ export const makeTable = (engine: HandView['engine'], money: (major: number) => 
     const parts: HTMLElement[] = [];
     if (stock !== null) parts.push(pile(words().stock(stock), stock > 0 ? [closedCard()] : []));
     if (engine === 'tongits') {
-      const top = table.length > 0 ? table.map(openCard) : [element('span', { class: 'pcard pcard--empty' })];
+      const top = table.length > 0 ? table.map(openCard) : [emptyCard()];
       parts.push(pile(words().discardPile, top));
     }
     if (engine === 'pusoydos')
@@ -128,7 +132,9 @@ export const makeTable = (engine: HandView['engine'], money: (major: number) => 
       ownMelds.replaceChildren(
         ...(view.seats[0]?.melds ?? []).map((meld) => element('span', { class: 'fan' }, ...meld.map(openCard))),
       );
-      pot.textContent = isDealer ? words().bet(money(view.stake)) : words().pot(money(view.pot));
+      const insurance = view.sides?.find(({ kind }) => kind === 'insurance');
+      const insured = insurance ? ` · ${words().bets.insurance} ${money(insurance.stake)}` : '';
+      pot.textContent = isDealer ? words().bet(money(view.stake)) + insured : words().pot(money(view.pot));
       root.toggleAttribute('data-won', view.over && view.winners.includes(0));
     },
     /** Shows one move of the log. */

@@ -51,6 +51,8 @@ export const words = localize({
       layoff: 'Lay off',
       discard: 'Discard',
       fight: 'Fight',
+      insure: 'Insurance',
+      decline: 'No insurance',
     } as Readonly<Record<Acts[number], string>>,
     done: {
       draw: 'Drew a card',
@@ -65,6 +67,8 @@ export const words = localize({
       layoff: 'Laid off',
       discard: 'Discarded',
       fight: 'Fights',
+      insure: 'Insured',
+      decline: 'No insurance',
     } as Readonly<Record<Acts[number], string>>,
     welcome: {
       lucky9: 'Closest to 9 takes the pot.',
@@ -83,6 +87,7 @@ export const words = localize({
             ? 'Draw, take the discard, or fight.'
             : 'Draw, or select cards that meld with the discard.',
       blackjack: (acts: Acts) => {
+        if (acts.includes('insure')) return 'The dealer shows an ace. Take insurance for half your bet?';
         if (acts.includes('split')) return 'Hit, stand, double or split.';
         return acts.includes('double') ? 'Hit, stand or double.' : 'Hit or stand.';
       },
@@ -95,7 +100,7 @@ export const words = localize({
       tongits:
         '3 players get 12 cards each; the first player gets 13. Each turn: draw a card or take the discard into a meld, lay down melds or lay off cards on any meld, then discard one card.\nA meld is 3 or 4 cards of a rank, or 3 or more cards of a suit in sequence, ace low. Aces count 1 point, tens and face cards 10.\nYou win by playing all your cards. Before drawing, you can fight if you have a meld on the table and no opponent has laid off on it since your last turn. The lowest unmatched points win; a tie goes against the player who fights. When the stock runs out, the lowest points win. A player without a meld can win only if no one has one.',
       blackjack:
-        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You can double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled. No insurance.',
+        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You can double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled.\nPerfect pairs is a side bet on your first two cards, at most as high as your bet: two equal cards pay 25 to 1, a pair of one color 12 to 1, any other pair 6 to 1.\nIf the dealer shows an ace, you can take insurance for half your bet. It pays 2 to 1 if the dealer has blackjack and loses otherwise.',
     },
     rake: (players: number) =>
       `Every player puts the same bet in the pot. The winner takes the pot minus a 5% rake: ${(players * 0.95).toFixed(2)}× the bet.`,
@@ -105,6 +110,12 @@ export const words = localize({
       engine === 'blackjack'
         ? `Return to player: about ${percent}% of the first bet with basic strategy, simulated. Other play returns less.`
         : `Return to player: ${percent}% if you play like the opponents. Your result depends on how you play.`,
+    sideReturns: (pair: number, insurance: number) =>
+      `Return to player of side bets: perfect pairs ${pair}%, insurance ${insurance}%.`,
+    bets: { main: 'Bet', pair: 'Perfect pairs', insurance: 'Insurance' },
+    pays: { main: '3 to 2', pair: '25 to 1' },
+    noMain: 'Place your bet first.',
+    pairLimit: (amount: string) => `Perfect pairs can be at most as high as your bet of ${amount}.`,
     standIn: 'This table is simulated: the computer plays the opponents and the dealer.',
   },
   TY: {
@@ -154,6 +165,8 @@ export const words = localize({
       layoff: 'Sapaw',
       discard: 'Itapon',
       fight: 'Fight',
+      insure: 'Insurance',
+      decline: 'Walang insurance',
     } as Readonly<Record<Acts[number], string>>,
     done: {
       draw: 'Bumunot',
@@ -168,6 +181,8 @@ export const words = localize({
       layoff: 'Sumapaw',
       discard: 'Nagtapon',
       fight: 'Fight',
+      insure: 'May insurance',
+      decline: 'Walang insurance',
     } as Readonly<Record<Acts[number], string>>,
     welcome: {
       lucky9: 'Panalo sa pot ang pinakamalapit sa 9.',
@@ -186,6 +201,7 @@ export const words = localize({
             ? 'Bumunot, kunin ang tapon, o mag-fight.'
             : 'Bumunot, o pumili ng ka-meld ng tapon.',
       blackjack: (acts: Acts) => {
+        if (acts.includes('insure')) return 'Alas ang dealer. Insurance sa kalahati ng taya mo?';
         if (acts.includes('split')) return 'Hit, stand, double o split.';
         return acts.includes('double') ? 'Hit, stand o double.' : 'Hit o stand.';
       },
@@ -198,7 +214,7 @@ export const words = localize({
       tongits:
         'Tig-12 baraha ang 3 player, 13 ang sa una. Bawat turn: bumunot o kunin ang tapon para sa meld, mag-meld o sumapaw sa kahit anong meld, tapos magtapon ng isa.\nAng meld ay 3 o 4 na magkaparehong rank, o 3 o higit pang magkasunod sa isang suit, alas ang pinakamababa. 1 point ang alas, 10 ang sampu at face cards.\nPanalo ang maubusan ng baraha. Bago bumunot, puwedeng mag-fight kung may meld ka sa mesa na hindi sinapawan ng kalaban mula sa huling turn mo: panalo ang pinakamababang points, at talo ang nag-fight kapag tabla. Kapag ubos na ang bunutan, panalo ang pinakamababang points. Ang walang meld ay mananalo lang kung walang may meld.',
       blackjack:
-        'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang payout ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha, o i-split nang isang beses ang dalawang magkapareho ng value para sa pangalawang taya: tig-isang baraha ang split na alas, hindi blackjack ang 21 pagkatapos ng split, at hindi puwedeng i-double ang split hands. Walang insurance.',
+        'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang payout ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha, o i-split nang isang beses ang dalawang magkapareho ng value para sa pangalawang taya: tig-isang baraha ang split na alas, hindi blackjack ang 21 pagkatapos ng split, at hindi puwedeng i-double ang split hands.\nSide bet ang perfect pairs sa unang dalawang baraha mo, hanggang kasinlaki ng taya mo: 25 to 1 ang dalawang magkaparehong baraha, 12 to 1 ang pair na magkakulay, 6 to 1 ang ibang pair.\nKapag alas ang hawak ng dealer, puwede kang kumuha ng insurance sa kalahati ng taya mo. 2 to 1 ang payout kapag may blackjack ang dealer, at talo kapag wala.',
     },
     rake: (players: number) =>
       `Pare-pareho ang taya ng lahat sa pot. Makukuha ng nanalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)}× ng taya.`,
@@ -208,6 +224,12 @@ export const words = localize({
       engine === 'blackjack'
         ? `Return to player: mga ${percent}% ng unang taya gamit ang basic strategy, simulated. Mas mababa sa ibang paraan ng laro.`
         : `Return to player: ${percent}% kung maglalaro ka gaya ng mga kalaban. Nakadepende ang resulta sa laro mo.`,
+    sideReturns: (pair: number, insurance: number) =>
+      `Return to player ng side bets: perfect pairs ${pair}%, insurance ${insurance}%.`,
+    bets: { main: 'Taya', pair: 'Perfect pairs', insurance: 'Insurance' },
+    pays: { main: '3 to 2', pair: '25 to 1' },
+    noMain: 'Ilagay muna ang taya mo.',
+    pairLimit: (amount: string) => `Hanggang ${amount} lang ang perfect pairs, kasinlaki ng taya mo.`,
     standIn: 'Simulated na mesa: computer ang mga kalaban at dealer.',
   },
 });

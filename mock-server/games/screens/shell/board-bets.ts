@@ -24,6 +24,10 @@ export const makeBoardBets = (maxTotal: number) => {
     hasLast: (): boolean => last.size > 0,
     canUndo: (): boolean => earlier.length > 0,
     toRecord: (): Readonly<Record<string, number>> => Object.fromEntries(bets),
+    /** Sets the bets at the start, which `undo` keeps. */
+    start: (stakes: Readonly<Record<string, number>>): void => {
+      bets = new Map(Object.entries(stakes));
+    },
     /** Adds stakes by spot, all or none. */
     add: (stakes: Readonly<Record<string, number>>): boolean => {
       const next = new Map(bets);
@@ -33,7 +37,7 @@ export const makeBoardBets = (maxTotal: number) => {
     scale: (factor: number): boolean =>
       set(new Map([...bets].map(([spot, bet]) => [spot, floorToMinor(bet * factor)]))),
     clear: (): boolean => set(new Map()),
-    /** Takes back the last change since the last round. */
+    /** Takes back the last change. */
     undo: (): boolean => {
       bets = earlier.at(-1) ?? bets;
       earlier = earlier.slice(0, -1);
@@ -42,7 +46,6 @@ export const makeBoardBets = (maxTotal: number) => {
     /** Keeps the bets for `repeat`. */
     remember: (): void => {
       last = bets;
-      earlier = [];
     },
     repeat: (): boolean => set(last),
   };

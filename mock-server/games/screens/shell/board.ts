@@ -41,6 +41,8 @@ export interface Spot {
 /** Betting spots, and a row with chip, clear and play buttons. */
 export interface Board {
   readonly spots: HTMLElement;
+  /** Rows with the chip, the changes of all bets and the play button. */
+  readonly controls: HTMLElement;
   readonly bets: () => Readonly<Record<string, number>>;
   readonly total: () => number;
   /** Returns the bet on a spot in major units. */
@@ -53,6 +55,8 @@ export interface Board {
   undo(): void;
   /** Calls `listener` now, and after each change of the bets, of the chip and of the shell. */
   onShow(listener: () => void): void;
+  /** Shows the bets again after `isOpen` has changed. */
+  show(): void;
   /** Marks the winning spots; an empty list removes the marks. */
   mark(won: readonly string[]): void;
 }
@@ -73,6 +77,16 @@ const scaleButton = (face: string, name: () => string, onPress: () => void): HTM
     element('span', { class: 'unseen', text: name }),
   );
 
+interface BoardOptions {
+  readonly go: () => void;
+  /** Text of the play button. */
+  readonly label: () => string;
+  /** Returns whether bets can be placed now, besides the state of the shell. */
+  readonly isOpen?: () => boolean;
+  /** Chips on the board at the start, by spot. */
+  readonly first?: Readonly<Record<string, number>>;
+}
+
 /**
  * Creates a board of betting spots; each tap adds the chip selected in the picker. `go` is called with a bet within the
  * limits.
@@ -81,8 +95,9 @@ export const makeBoard = (
   visit: Visit,
   shell: Shell,
   spots: readonly Spot[],
-  { go, label }: { readonly go: () => void; readonly label: () => string },
+  { go, label, isOpen = () => true, first = {} }: BoardOptions,
 ): Board => {
+  const isBusy = (): boolean => shell.busy() || !isOpen();
   const { money } = shell;
   const bets = makeBoardBets(visit.maxBet);
   const picker = addStakePicker(visit, shell, () => show());
@@ -90,12 +105,14 @@ export const makeBoard = (
     if (isDone) show();
     else shell.showStatus(() => words().most(money(visit.maxBet)), 'bad');
   };
+  const stakesOf = (chips: Readonly<Record<string, number>>): Readonly<Record<string, number>> =>
+    Object.fromEntries(Object.entries(chips).map(([spot, count]) => [spot, count * picker.stake()]));
+  bets.start(stakesOf(first));
   const add = (chips: Readonly<Record<string, number>>): void => {
-    if (shell.busy()) return;
-    change(bets.add(Object.fromEntries(Object.entries(chips).map(([spot, count]) => [spot, count * picker.stake()]))));
+    if (!isBusy()) change(bets.add(stakesOf(chips)));
   };
   const undoLast = (): void => {
-    if (!shell.busy()) change(bets.undo());
+    if (!isBusy()) change(bets.undo());
   };
   const buttons = spots.map((spot) => makeSpot(spot, () => add({ [spot.id]: 1 })));
   const round = (label: () => string, path: string, onPress: () => void): HTMLButtonElement =>
@@ -139,24 +156,29 @@ export const makeBoard = (
       const bet = bets.on(id);
       chip.textContent = bet > 0 ? withoutZeroCents(money(bet)) : '';
       add.textContent = words().add(money(picker.stake()));
-      setDisabled(button, shell.busy());
+      setDisabled(button, isBusy());
     }
     if (total > 0) postToPage({ type: 'stake', stake: total });
     spokenTotal.textContent = `${words().total}: ${money(total)}`;
     playedTotal.textContent = money(total);
-    for (const button of [clear, half, double, play]) setDisabled(button, shell.busy() || bets.isEmpty());
-    setDisabled(repeat, shell.busy() || !bets.hasLast());
-    setDisabled(undo, shell.busy() || !bets.canUndo());
+    for (const button of [clear, half, double, play]) setDisabled(button, isBusy() || bets.isEmpty());
+    setDisabled(repeat, isBusy() || !bets.hasLast());
+    setDisabled(undo, isBusy() || !bets.canUndo());
     for (const listener of listeners) listener();
   };
   shell.onChange(show);
-  shell.controls.append(
+  const controls = element(
+    'div',
+    { class: 'boardbar' },
     element('div', { class: 'chips' }, picker.root, undo, clear),
     element('div', { class: 'quick' }, repeat, half, double, spokenTotal, play),
   );
+  shell.controls.append(controls);
   show();
   return {
     spots: element('div', { class: 'spots' }, ...buttons.map(({ button }) => button)),
+    controls,
+    show,
     bets: bets.toRecord,
     total: bets.total,
     on: bets.on,

@@ -49,6 +49,9 @@ export const openCard = (card: Card): HTMLElement =>
 export const closedCard = (): HTMLElement =>
   element('span', { class: 'pcard pcard--back' }, element('span', { class: 'unseen', text: `${names().hidden} ` }));
 
+/** Returns the place of a card that is not dealt yet. */
+export const emptyCard = (): HTMLElement => element('span', { class: 'pcard pcard--empty' });
+
 /** Returns a card that can be selected. */
 export const cardButton = (card: Card, pressed: boolean, onPress: () => void): HTMLButtonElement =>
   element(

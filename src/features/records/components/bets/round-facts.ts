@@ -128,6 +128,10 @@ const renderers: Renderers = {
   hand: ({ recordsRounds: w }, round) => [
     ...round.seats.map((seat, index) => ({ label: seatName(w, round.engine, index), value: seatText(w, seat) })),
     { label: w.winner(), value: winnersText(w, round) },
+    ...(round.sides ?? []).map(({ kind, stake, payout }) => ({
+      label: w[`side_${kind}`](),
+      value: w.sideBet({ stake: formatAmount(stake), payout: formatAmount(payout) }),
+    })),
   ],
   bingo: ({ recordsRounds: w }, { lines, balls }) => [
     { label: w.lines(), value: lines.join(' · ') },
