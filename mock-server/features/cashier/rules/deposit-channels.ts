@@ -60,14 +60,20 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   banks: [],
 });
 
+const mainWallets = depositBanks.gateway
+  .slice(0, 2)
+  .map((id) => bankById(id)?.name ?? id)
+  .join(', ');
+
 /** All deposit channels, in display order. */
 export const depositChannels: readonly DepositChannel[] = [
   {
     channel: 'gateway',
-    name: { EN: 'GCash, Maya and more', TY: 'GCash, Maya at iba pa' },
+    name: { EN: `${mainWallets} and more`, TY: `${mainWallets} at iba pa`, VI: `${mainWallets} và ví khác` },
     hint: {
       EN: `Pay in your e-wallet app within ${gateway.expiryMinutes} minutes.`,
       TY: `Magbayad sa e-wallet app mo sa loob ng ${gateway.expiryMinutes} minuto.`,
+      VI: `Thanh toán trong ứng dụng ví điện tử trong ${gateway.expiryMinutes} phút.`,
     },
     ...range(gateway),
     feeRate: gateway.feeRate,
@@ -78,10 +84,11 @@ export const depositChannels: readonly DepositChannel[] = [
   },
   {
     channel: 'manual',
-    name: { EN: 'Bank transfer', TY: 'Bank transfer' },
+    name: { EN: 'Bank transfer', TY: 'Bank transfer', VI: 'Chuyển khoản' },
     hint: {
       EN: 'Transfer from an account in your own name and enter the reference number. Usually takes a few minutes.',
       TY: 'Mag-transfer mula sa account na nakapangalan sa iyo at ilagay ang reference number. Karaniwang ilang minuto lang.',
+      VI: 'Chuyển từ tài khoản đứng tên bạn và ghi mã tham chiếu. Thường chỉ mất vài phút.',
     },
     ...range(manual),
     feeRate: manual.feeRate,

@@ -26,8 +26,8 @@ export const sumBets = (bets: readonly Bet[]) => {
 };
 
 const resultText = {
-  refunded: { EN: 'Refunded', TY: 'Refunded' },
-  lost: { EN: 'Lost', TY: 'Talo' },
+  refunded: { EN: 'Refunded', TY: 'Refunded', VI: 'Đã hoàn tiền' },
+  lost: { EN: 'Lost', TY: 'Talo', VI: 'Thua' },
 } as const;
 
 const resultOf = ({ state, stake, payout }: Bet, language: WireLanguage): string | null => {

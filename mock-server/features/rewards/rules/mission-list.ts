@@ -44,8 +44,12 @@ const { rewards } = missionTerms;
 export const missionList: readonly MissionRule[] = [
   {
     id: 'daily-new-game',
-    title: { EN: 'Try a new game', TY: 'Subukan ang bagong laro' },
-    text: { EN: 'Play a game you have not played yet.', TY: 'Maglaro ng larong hindi mo pa nalalaro.' },
+    title: { EN: 'Try a new game', TY: 'Subukan ang bagong laro', VI: 'Thử trò mới' },
+    text: {
+      EN: 'Play a game you have not played yet.',
+      TY: 'Maglaro ng larong hindi mo pa nalalaro.',
+      VI: 'Chơi một trò bạn chưa từng chơi.',
+    },
     goal: 1,
     unit: 'games',
     reward: toMinor(rewards['daily-new-game']),
@@ -54,8 +58,12 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'daily-rounds',
-    title: { EN: '20 rounds', TY: '20 round' },
-    text: { EN: 'Play 20 rounds with any bet.', TY: 'Maglaro ng 20 round, kahit magkano ang taya.' },
+    title: { EN: '20 rounds', TY: '20 round', VI: '20 ván' },
+    text: {
+      EN: 'Play 20 rounds with any bet.',
+      TY: 'Maglaro ng 20 round, kahit magkano ang taya.',
+      VI: 'Chơi 20 ván với mức cược bất kỳ.',
+    },
     goal: missionTerms.rounds,
     unit: 'rounds',
     reward: toMinor(rewards['daily-rounds']),
@@ -64,10 +72,11 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'daily-table',
-    title: { EN: 'New live table', TY: 'Bagong live table' },
+    title: { EN: 'New live table', TY: 'Bagong live table', VI: 'Bàn live mới' },
     text: {
       EN: 'Play at a live table you have not tried yet.',
       TY: 'Maglaro sa live table na hindi mo pa nasusubukan.',
+      VI: 'Chơi ở một bàn live bạn chưa thử.',
     },
     goal: 1,
     unit: 'games',
@@ -77,8 +86,12 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'weekly-days',
-    title: { EN: '3 days this week', TY: '3 araw ngayong linggo' },
-    text: { EN: 'Play on 3 days this week.', TY: 'Maglaro sa 3 araw ngayong linggo.' },
+    title: { EN: '3 days this week', TY: '3 araw ngayong linggo', VI: '3 ngày tuần này' },
+    text: {
+      EN: 'Play on 3 days this week.',
+      TY: 'Maglaro sa 3 araw ngayong linggo.',
+      VI: 'Chơi trong 3 ngày tuần này.',
+    },
     goal: missionTerms.playDays,
     unit: 'days',
     reward: toMinor(rewards['weekly-days']),
@@ -87,8 +100,12 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'weekly-deposit',
-    title: { EN: 'Weekly deposit', TY: 'Weekly deposit' },
-    text: { EN: `Deposit ${weeklyDeposit} this week.`, TY: `Mag-deposit ng ${weeklyDeposit} ngayong linggo.` },
+    title: { EN: 'Weekly deposit', TY: 'Weekly deposit', VI: 'Nạp tiền tuần' },
+    text: {
+      EN: `Deposit ${weeklyDeposit} this week.`,
+      TY: `Mag-deposit ng ${weeklyDeposit} ngayong linggo.`,
+      VI: `Nạp ${weeklyDeposit} tuần này.`,
+    },
     goal: missionTerms.weeklyDeposit,
     unit: 'money',
     reward: toMinor(rewards['weekly-deposit']),
@@ -97,8 +114,8 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'explorer',
-    title: { EN: 'Explorer', TY: 'Explorer' },
-    text: { EN: 'Play 10 different games.', TY: 'Maglaro ng 10 magkakaibang laro.' },
+    title: { EN: 'Explorer', TY: 'Explorer', VI: 'Khám phá' },
+    text: { EN: 'Play 10 different games.', TY: 'Maglaro ng 10 magkakaibang laro.', VI: 'Chơi 10 trò khác nhau.' },
     goal: missionTerms.games,
     unit: 'games',
     reward: toMinor(rewards.explorer),

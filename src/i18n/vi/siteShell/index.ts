@@ -44,6 +44,7 @@ const siteShell = {
   legalAge: 'Chỉ dành cho người từ {age} tuổi',
   legalTag: 'Chơi để vui. Chơi có trách nhiệm.',
   legalHelp: 'Đường dây trợ giúp: {line}',
+  legalLicence: 'Trang mô phỏng: không có giấy phép chơi tiền thật.',
   legalLink: 'Chơi có trách nhiệm',
   legalAgreement: 'Thỏa thuận người dùng',
   connecting: 'Đang kết nối…',
