@@ -46,8 +46,8 @@ const news: readonly (MessageContent & { readonly age: number; readonly read?: t
     ...message(
       { EN: 'Your cashback for last week', TY: 'Cashback mo noong nakaraang linggo' },
       {
-        EN: `Claim it in the <a href="/m/rewardCenter">Reward centre</a> within ${figures['cashback.days']} days.`,
-        TY: `I-claim ito sa <a href="/m/rewardCenter">Reward Center</a> sa loob ng ${figures['cashback.days']} araw.`,
+        EN: 'Claim it in the <a href="/m/rewardCenter">Reward centre</a> before it expires.',
+        TY: 'I-claim ito sa <a href="/m/rewardCenter">Reward Center</a> bago ito mag-expire.',
       },
     ),
   },
