@@ -66,7 +66,10 @@ test('a reward that is claimed in one tab appears in the others at once', { tag:
 }) => {
   const first = await openLoggedIn(context, 'player01');
   await expect(header(first)).toContainText(balance);
-  const second = await openTab(context, '/m/rewardCenter');
+  const second = await openTab(context, '/m/home');
+  await hydratePage(second);
+  await expect(header(second)).toContainText(balance);
+  await second.goto('/m/rewardCenter');
   await hydratePage(second);
   await second.getByRole('button', { name: 'Claim Loyalty bonus' }).click();
   await expect(header(first)).toContainText('₱12,530.50');
