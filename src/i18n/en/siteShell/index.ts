@@ -43,7 +43,7 @@ const siteShell = {
   legalAge: 'For ages {age} and over only',
   legalTag: 'Keep it fun. Game responsibly.',
   legalHelp: 'Help line: {line}',
-  legalLicence: 'Simulated site: no licence for real-money gaming.',
+  legalLicence: 'Simulated: no gaming licence.',
   legalLink: 'Responsible gaming',
   legalAgreement: 'User agreement',
   connecting: 'Connecting…',
