@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '#sim/client/sim.ts';
 import { errorMessage } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
 import { envelopeNotice, envelopes } from '#tests/support/screen/agency.ts';
 import { menu, toast } from '#tests/support/screen/frame.ts';
@@ -135,11 +136,14 @@ test('with reduced motion envelopes do not move, and a second catch pays nothing
       .evaluate((it) => getComputedStyle(it).animationName !== 'none');
   await expect.poll(() => moving(page)).toBe(true);
   expect(await moving(quiet)).toBe(false);
+  // The first tab must not learn of the catch before it is pressed.
+  const responses = await holdResponses(page, /\/redRain\?/);
   await quiet.getByRole('button', { name: 'Catch an envelope' }).click();
   const text = (await envelopeNotice(quiet).textContent()) ?? '';
   const amount = Number(/₱([\d,.]+\d)/.exec(text)?.[1]);
   await envelopes(page).nth(4).dispatchEvent('click');
   await expect(toast(page)).toBeVisible();
+  responses.release();
   await expect(envelopeNotice(page)).toContainText(String(amount.toFixed(2)));
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held + amount, 2);
 });
