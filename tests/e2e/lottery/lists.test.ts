@@ -3,6 +3,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { atNoon } from '#tests/support/lottery.ts';
+import { chooseLanguage } from '#tests/support/screen/frame.ts';
 import { readyGame } from '#tests/support/screen/games.ts';
 import { orderHead, orders } from '#tests/support/screen/orders.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -33,6 +34,10 @@ test('the lottery list is in the document, and its countdowns follow the clock o
   await page.getByRole('link', { name: /Anim na Bola/ }).click();
   await expect(page).toHaveURL(/\/m\/startLottery\?code=anim-na-bola&prize_mode=lott$/);
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Anim na Bola');
+  await expect(page).toHaveTitle('Anim na Bola · Kidlat');
+  await chooseLanguage(page, 'Filipino');
+  await expect(page.getByRole('tab', { name: 'Tumaya' })).toBeVisible();
+  await expect(page).toHaveTitle('Anim na Bola · Kidlat');
 });
 
 test('the lottery launch shows the games of a provider and prize mode and leads back to the lobby', {
