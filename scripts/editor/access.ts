@@ -73,7 +73,8 @@ const policy = [
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "connect-src 'self' ws: wss:",
-  "frame-ancestors 'none'",
+  // The phone preview is redirected from an address of the editor.
+  "frame-ancestors 'self'",
   "base-uri 'none'",
   "form-action 'self'",
 ].join('; ');

@@ -47,7 +47,7 @@ document.head.append(
 .content-phone { position: fixed; inset: 56px 16px 44px auto; z-index: 40; width: 390px; font: 14px system-ui, sans-serif;
   background: #f4f5f7; border: 1px solid #8b929c; border-radius: 12px; overflow: hidden; }
 .content-phone[hidden] { display: none; }
-.content-phone label { display: block; padding: 8px 12px; }
+.content-phone select { margin: 6px 12px; font: inherit; }
 .content-phone iframe { width: 390px; height: calc(100% - 40px); border: 0; }
 .content-dialog { max-width: 32rem; font: 16px/1.5 system-ui, sans-serif; }
 .content-dialog label { display: block; margin-block: 12px; }
@@ -208,7 +208,8 @@ const phoneLanguage = element(
   {},
   ...Object.entries(languages).map(([value, words]) => element('option', { value, textContent: words })),
 );
-phone.append(element('label', {}, 'Language ', phoneLanguage), phoneFrame);
+phoneLanguage.setAttribute('aria-label', 'Language of the preview');
+phone.append(phoneLanguage, phoneFrame);
 
 /** Loads the saved state of the open entry into the phone. */
 const refreshPhone = (): void => {

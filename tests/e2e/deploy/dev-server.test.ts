@@ -13,7 +13,7 @@ import { addLastDigit } from '#tests/support/lottery.ts';
 import { freePort } from '#tests/support/nginx.ts';
 import { watchPages } from '#tests/support/page-errors.ts';
 import { copyProject } from '#tests/support/project-copy.ts';
-import { saveEntry } from '#tests/support/screen/editor.ts';
+import { expectSaved, saveEntry } from '#tests/support/screen/editor.ts';
 import { gameResult } from '#tests/support/screen/games.ts';
 
 const startDev = (port: number, cwd = process.cwd()) =>
@@ -52,22 +52,28 @@ interface Dev {
 
 /** Runs `npm run dev` on a separate port; `copied` with files that the test may change. */
 const test = base.extend<{ dev: Dev; copied: Dev & { readonly folder: string } }>({
-  dev: async ({}, use) => {
-    const port = await freePort();
-    const child = startDev(port);
-    await whenServed(child, port);
-    await use({ site: `http://localhost:${port}`, port });
-    await stop(child);
-  },
-  copied: async ({}, use) => {
-    const { folder, remove } = copyProject();
-    const port = await freePort();
-    const child = startDev(port, folder);
-    await whenServed(child, port);
-    await use({ site: `http://localhost:${port}`, port, folder });
-    await stop(child);
-    remove();
-  },
+  dev: [
+    async ({}, use) => {
+      const port = await freePort();
+      const child = startDev(port);
+      await whenServed(child, port);
+      await use({ site: `http://localhost:${port}`, port });
+      await stop(child);
+    },
+    { timeout: 180_000 },
+  ],
+  copied: [
+    async ({}, use) => {
+      const { folder, remove } = copyProject();
+      const port = await freePort();
+      const child = startDev(port, folder);
+      await whenServed(child, port);
+      await use({ site: `http://localhost:${port}`, port, folder });
+      await stop(child);
+      remove();
+    },
+    { timeout: 180_000 },
+  ],
 });
 
 test.use({ serviceWorkers: 'block' });
@@ -167,13 +173,13 @@ test('of two people who change the same entry the second is not saved and sees b
     ['Bonuses by Ana', 'Bonuses by Ben'].map(async (title) => {
       const page = await (await browser.newContext()).newPage();
       await page.goto(`${site}/keystatic/collection/help/item/bonuses`);
-      await page.getByLabel('English').first().fill(title, { timeout: 60_000 });
+      await page.getByRole('textbox', { name: 'English' }).first().fill(title, { timeout: 60_000 });
       return page;
     }),
   );
   const [ana, ben] = editors as [(typeof editors)[0], (typeof editors)[0]];
   await saveEntry(ana, 'Ana');
-  await expect(ana.getByText('Unsaved')).toBeHidden();
+  await expectSaved(ana);
   await saveEntry(ben, 'Ben');
   const refusal = ben.getByText(/^Not saved: src\/content\/help\/bonuses\/index\.yaml was changed by another person/);
   await expect(refusal).toContainText('Bonuses by Ana');
