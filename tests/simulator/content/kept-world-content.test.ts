@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Value } from '#contract/types.ts';
 import { simOf } from '#sim/client/sim.ts';
@@ -10,7 +10,7 @@ import { copyProject } from '#tests/support/project-copy.ts';
 import { originOf } from '#tests/support/simulator-process.ts';
 
 const start = (project: string, data: string) =>
-  spawn('node', ['-r', './scripts/need-node.cjs', 'mock-server/main.ts', '--port', '0', '--data', data], {
+  spawn('node', ['-r', resolve('scripts/need-node.cjs'), 'mock-server/main.ts', '--port', '0', '--data', data], {
     cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
