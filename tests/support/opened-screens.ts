@@ -6,6 +6,7 @@ import { addLastDigit } from './lottery.ts';
 import { menuButton } from './screen/frame.ts';
 import { gameLinks, gameNote, listOfGames } from './screen/games.ts';
 import { entries } from './screen/records.ts';
+import { limit } from './screen/safety.ts';
 
 /** A screen that is reached by using a page: a result, an opened part or a dialog. */
 export interface OpenedScreen {
@@ -197,6 +198,53 @@ export const openedScreens: readonly OpenedScreen[] = [
       await goTo(page, '/m/gameList?gameType=RNG');
       await gameLinks(listOfGames(page)).first().waitFor();
       await page.getByRole('button', { name: 'Filter' }).click();
+    },
+  },
+  {
+    name: 'a deposit limit',
+    account: 'player01',
+    open: async (page) => {
+      await goTo(page, '/m/responsible');
+      await limit(page, 'Deposit limit', '7 days').getByRole('button').first().click();
+      await page.getByRole('dialog', { name: 'Deposit limit: 7 days' }).waitFor();
+    },
+  },
+  {
+    name: 'the transfer to a downline',
+    account: 'agent01',
+    open: async (page) => {
+      await goTo(page, '/m/member/team');
+      await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Transfer' }).getByLabel('Add member').waitFor();
+    },
+  },
+  {
+    name: 'rebates of a downline',
+    account: 'agent01',
+    open: async (page) => {
+      await goTo(page, '/m/member/team');
+      await page.getByRole('button', { name: /^mayumi07/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Change rebates' }).click();
+      await page.getByRole('textbox', { name: 'Slots, %' }).waitFor();
+    },
+  },
+  {
+    name: 'the question about a contract',
+    account: 'agent01',
+    open: async (page) => {
+      await goTo(page, '/m/member/agent/getSalaryContract');
+      await page.getByRole('main').getByRole('button', { name: 'Accept' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    name: 'a new invitation link',
+    account: 'agent01',
+    open: async (page) => {
+      await goTo(page, '/m/agentRegister');
+      await page.getByRole('tab', { name: 'Links' }).click();
+      await page.getByRole('button', { name: 'Create link' }).click();
+      await page.getByRole('dialog').waitFor();
     },
   },
   {

@@ -46,8 +46,10 @@ export const TeamRows = ({ t, total, rowAt, loadRows, chosen, onOpen, onDown }: 
       setHeight(row * rem);
     };
     measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    // The list changes its size with the viewport, and with the text size, which sends no event.
+    const sizes = new ResizeObserver(measure);
+    if (box.current) sizes.observe(box.current);
+    return () => sizes.disconnect();
   }, []);
   useEffect(() => {
     if (box.current) box.current.style.height = `${total * rowHeight}rem`;
