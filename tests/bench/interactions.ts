@@ -63,9 +63,9 @@ const showRecords = async (page: Page): Promise<void> => {
   }
 };
 
-/** Leaves the page as it is when a link is tapped. */
-const stayOnPage = (page: Page): Promise<unknown> =>
-  page.route('**/m/activity*', (route) => route.fulfill({ status: 204 }));
+/** Keeps the page when a link is tapped; its other handlers run before. */
+const stayOnPage = (page: Page): Promise<void> =>
+  page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 
 const interactions: readonly Interaction[] = [
   { name: 'error of an empty login', path: '/m/login', isGuest: true, act: submit, undo: correct('Username', 'a') },
