@@ -26,7 +26,9 @@ export const choiceOf = async (visit: GameVisit, screen: Screen, stake: number):
   }
   if (screen === 'sports') {
     const match = matchesOf(await boardOf(visit)).find(({ phase }) => phase === 'upcoming');
-    return { legs: match ? [legOf(match)] : [] };
+    // The weaker side: bonuses count no bets at low odds.
+    const legs = match ? (['1', '2'] as const).map((pick) => legOf(match, 'result', pick)) : [];
+    return { legs: legs.sort((a, b) => b.odds - a.odds).slice(0, 1) };
   }
   return null;
 };
