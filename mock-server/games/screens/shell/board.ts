@@ -100,7 +100,11 @@ export const makeBoard = (
   const isBusy = (): boolean => shell.busy() || !isOpen();
   const { money } = shell;
   const bets = makeBoardBets(visit.maxBet);
-  const picker = addStakePicker(visit, shell, () => show());
+  const picker = addStakePicker(visit, shell, () => {
+    // Until the player changes the bets, the chips of the start have the chosen value.
+    if (!bets.canUndo()) bets.start(stakesOf(first));
+    show();
+  });
   const change = (isDone: boolean): void => {
     if (isDone) show();
     else shell.showStatus(() => words().most(money(visit.maxBet)), 'bad');
