@@ -1,5 +1,6 @@
 import type { Connect } from 'vite';
 import { type Content, readContent } from '#content/read.ts';
+import { prefixOf, siteLocaleOf } from '#sim/site/addresses.ts';
 
 const pages: Readonly<Record<string, string>> = {
   agreement: '/m/useragreement',
@@ -38,7 +39,7 @@ export const openPreview: Connect.NextHandleFunction = (request, response, next)
   const address = addressOf(folder, slug, readContent());
   if (!address) return next();
   const language = searchParams.get('language');
-  const location = (language === 'ty' ? '/ty' : '') + address;
+  const location = prefixOf(siteLocaleOf(language ?? undefined)) + address;
   response.writeHead(302, { location, 'cache-control': 'no-store' });
   return response.end();
 };

@@ -7,6 +7,7 @@ import { build } from 'esbuild';
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { supportedBrowsers } from '#lib/supported-browsers.ts';
 import { constants } from '#markets/constants.ts';
+import { prefixOf, siteLocales } from '#sim/site/addresses.ts';
 import { documentModules } from '../document-modules.ts';
 
 /** Pages that must work completely offline; their scripts and pictures are precached. */
@@ -26,7 +27,7 @@ const assetsOf = (dir: string): string[] => {
     if (!name.endsWith('.js')) return;
     for (const [, next] of readFileSync(join(dir, name), 'utf8').matchAll(imported)) follow(`_astro/${next}`);
   };
-  for (const page of shell.flatMap((name) => [`m/${name}.html`, `ty/m/${name}.html`])) {
+  for (const page of shell.flatMap((name) => siteLocales.map((locale) => `${prefixOf(locale)}/m/${name}.html`))) {
     const html = readFileSync(join(dir, page), 'utf8');
     for (const [, path = ''] of html.matchAll(named)) follow(path.slice(1));
     for (const name of documentModules(html)) follow(`_astro/${name}`);

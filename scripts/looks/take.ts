@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { brand } from '#brands/current.ts';
 import { documentPath, type Locale } from '#i18n/locale.ts';
 import type { SessionInfo } from '#lib/storage/session-item.ts';
+import { timeZone } from '#markets/current.ts';
 import { simOf } from '#sim/client/sim.ts';
 import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
 import { start } from '#sim/start/start.ts';
@@ -176,7 +177,7 @@ const newContext = async (browser: Browser, { width }: PictureSet, world: string
     reducedMotion: 'reduce',
     bypassCSP: true,
     serviceWorkers: 'block',
-    timezoneId: 'Asia/Manila',
+    timezoneId: timeZone,
   });
   await context.addCookies([{ name: 'sim_world', value: world, url: `http://${pageHost}` }]);
   return context;
