@@ -58,8 +58,8 @@ const correct =
 const showRecords = async (page: Page): Promise<void> => {
   while ((await entries(page).count()) < openedRecords) {
     const count = await entries(page).count();
-    await moreEntries(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => entries(page).count()).toBeGreaterThan(count);
+    await moreEntries(page).click();
+    await expect.poll(() => entries(page).count(), { timeout: 30_000 }).toBeGreaterThan(count);
   }
 };
 
