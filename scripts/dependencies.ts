@@ -24,7 +24,7 @@ const layers = `
   src/env.d.ts                  src/brands
   src/worker                    src/lib src/paths.ts src/contract src/brands src/markets
   src/i18n                      src/lib src/contract:type src/markets
-  src/content                   src/contract src/lib/money src/lib/dates src/markets
+  src/content                   src/contract src/lib/money src/lib/dates src/brands src/markets
   src/brands                    src/markets
   src/markets                   src/brands src/content/yaml-file.ts src/lib/dates/units.ts
   src/contract                  src/markets

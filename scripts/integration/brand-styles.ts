@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { brandFile, brandsFolder, readBrand, readTokens } from '#brands/read.ts';
@@ -34,13 +35,14 @@ export const brandStyles = (brand: string, folder = brandsFolder): Plugin => {
 const withTokens = (css: string, brand: string, folder: string): string | null => {
   const left = new Map(Object.entries(readTokens(brand, folder)));
   if (left.size === 0) return null;
+  const { scheme } = readBrand(brand, folder);
   const taken = css
     .replaceAll(token, (all, name: string) => {
       const value = left.get(name);
       left.delete(name);
       return value === undefined ? all : `--${name}: ${value};`;
     })
-    .replace('color-scheme: dark', `color-scheme: ${readBrand(brand, folder).scheme}`);
+    .replace('color-scheme: dark', `color-scheme: ${scheme}`);
   if (left.size > 0) throw new Error(`${brand} names tokens that there are not: ${[...left.keys()].join(', ')}`);
-  return taken;
+  return scheme === 'light' ? taken + readFileSync(join(brandsFolder, 'light.css'), 'utf8') : taken;
 };

@@ -83,5 +83,20 @@ export type Brand = Readonly<Omit<BrandFile, 'art' | 'theme'>> & {
   readonly scheme: Theme['scheme'];
 };
 
+/** Settings that scripts of pages read; every page contains them, so others are not among them. */
+export type PageBrand = Pick<
+  Brand,
+  | 'id'
+  | 'name'
+  | 'minAge'
+  | 'merchantCode'
+  | 'trialMerchantCode'
+  | 'heroTag'
+  | 'site'
+  | 'shellToken'
+  | 'agreeDefault'
+  | 'helpLine'
+>;
+
 /** What is drawn of a brand. `symbol` holds the shapes of the brand's `symbol.svg`, on a grid of 44 by 44. */
 export type BrandArt = Readonly<BrandFile['art']> & { readonly name: string; readonly symbol?: string };

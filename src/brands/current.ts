@@ -1,5 +1,22 @@
-import type { Brand } from './brand.ts';
+import type { Brand, PageBrand } from './brand.ts';
 import { defaultBrand, readBrand } from './read.ts';
 
-/** Brand of this build or process, selected by `BRAND`. Bundles contain it as a constant (`src/markets/constants.ts`). */
-export const brand: Brand = readBrand(process.env.BRAND || defaultBrand);
+/** All settings of the brand of this build or process, selected by `BRAND`; for the build and the simulator. */
+export const brandSettings: Brand = readBrand(process.env.BRAND || defaultBrand);
+
+const { id, name, minAge, merchantCode, trialMerchantCode, heroTag, site, shellToken, agreeDefault, helpLine } =
+  brandSettings;
+
+/** Settings that scripts of pages read. Bundles contain them as a constant (`src/markets/constants.ts`). */
+export const brand: PageBrand = {
+  id,
+  name,
+  minAge,
+  merchantCode,
+  trialMerchantCode,
+  heroTag,
+  site,
+  shellToken,
+  agreeDefault,
+  helpLine,
+};

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { brandSettings } from '#brands/current.ts';
 import { type Figures, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
 import { cashback, cashbackFigures, depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
@@ -172,8 +173,25 @@ const inBoth = ({ texts }: RawEntry, render: (text: string) => string): Text => 
 const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }): number =>
   a.order - b.order || a.id - b.id;
 
+const promotionOf = (link: string | undefined): number => Number(/[?&]id=(\d+)/.exec(link ?? '')?.[1]);
+
+/** Returns the content that a brand shows: its promotions in its order, and no announcement of another one. */
+export const contentOfBrand = (
+  all: Content,
+  names: readonly string[] | undefined = brandSettings.promotions,
+): Content => {
+  if (!names) return all;
+  const promotions = names.flatMap((name) => all.promotions.filter(({ slug }) => slug === name));
+  const hidden = new Set(all.promotions.filter((it) => !promotions.includes(it)).map(({ id }) => id));
+  return {
+    ...all,
+    promotions,
+    announcements: all.announcements.filter(({ link }) => !hidden.has(promotionOf(link))),
+  };
+};
+
 /**
- * Reads all content from disk, in the editors' order, without Astro. Invalid entries are left out and named in `leftOut`;
+ * Reads the content of this process's brand from disk, in the editors' order, without Astro. Invalid entries are left out and named in `leftOut`;
  * `npm run content` lists all problems.
  */
 export const readContent = (root = contentRoot): Content => {
@@ -194,7 +212,7 @@ export const readContent = (root = contentRoot): Content => {
       else return [[raw, data] as const];
       return [];
     });
-  return {
+  return contentOfBrand({
     categories: valid(categoriesFile, readCategories(root), schema.categories, report)?.categories ?? [],
     promotions: validIn('promotions', schema.promotion)
       .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, (text) => renderText(text, 3)) }))
@@ -213,5 +231,5 @@ export const readContent = (root = contentRoot): Content => {
     ),
     collections: valid(collectionsFile, readCollectionsFile(root), schema.collections, report)?.collections ?? [],
     leftOut,
-  };
+  });
 };

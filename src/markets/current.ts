@@ -1,9 +1,9 @@
-import { brand } from '#brands/current.ts';
+import { brandSettings } from '#brands/current.ts';
 import { currencyOf, dateFormOf, dayHalvesOf, offsetOf } from './formats.ts';
 import { readMarket, readSample, readTerms } from './read.ts';
 
 // Bundles contain what this module exports as constants (`constants.ts`), so that a page holds only what it uses.
-const market = readMarket(brand.market);
+const market = readMarket(brandSettings.market);
 
 export const {
   country,
@@ -23,7 +23,7 @@ export const {
 export const [city] = cities;
 
 /** Seeded members of the simulator. */
-export const sample = readSample(brand.market);
+export const sample = readSample(brandSettings.market);
 
 /** Currency of all amounts of this build or process. */
 export const currency = currencyOf(market.currency, market.locale);
@@ -37,7 +37,7 @@ export const moneyForm = { decimals, before, after, decimal, group, separators }
 export const timeOffset: number = offsetOf(timeZone) ?? 0;
 
 /** Languages of the brand; the first has no address prefix. */
-export const languages = market.languages.filter(({ id }) => brand.languages.includes(id));
+export const languages = market.languages.filter(({ id }) => brandSettings.languages.includes(id));
 
 const [first] = languages;
 
@@ -83,7 +83,7 @@ export const {
   leaderboardTerms,
   treeCapTerms,
   activeMemberStake,
-} = readTerms(brand.market);
+} = readTerms(brandSettings.market);
 
 /** An amount for examples in texts, with decimals if the currency has them. */
 export const exampleAmount: number = withdrawalTerms.min + (decimals > 0 ? 0.5 : 0);

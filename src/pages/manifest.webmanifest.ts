@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brand } from '#brands/current.ts';
+import { brand, brandSettings } from '#brands/current.ts';
 import { brandPictures } from '#brands/pictures.ts';
 import { builtWords } from '#i18n/built-words.ts';
 import { hrefOf, type RouteName } from '#paths.ts';
@@ -36,8 +36,8 @@ export const GET: APIRoute = () => {
     scope: '/',
     display: 'standalone',
     orientation: 'any',
-    background_color: brand.themeColour,
-    theme_color: brand.themeColour,
+    background_color: brandSettings.themeColour,
+    theme_color: brandSettings.themeColour,
     categories: ['games', 'entertainment'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: [link('deposit'), link('gameList'), link('activity'), link('help')],

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brand } from '#brands/current.ts';
+import { brandSettings } from '#brands/current.ts';
 import { documentPath, type Locale } from '#i18n/locale.ts';
 import { languages } from '#markets/current.ts';
 import { routes } from '#routes.ts';
@@ -19,7 +19,7 @@ export const GET: APIRoute = () => {
       'Disallow: /wps/',
       'Disallow: /lgw/',
       '',
-      `Sitemap: ${brand.origin}/sitemap.xml`,
+      `Sitemap: ${brandSettings.origin}/sitemap.xml`,
       '',
     ].join('\n'),
   );

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brand } from '#brands/current.ts';
+import { brandSettings } from '#brands/current.ts';
 import { promotionPages } from '#content/site.ts';
 import { documentPath, type Locale } from '#i18n/locale.ts';
 import { languages } from '#markets/current.ts';
@@ -29,7 +29,7 @@ const listed: readonly RouteName[] = [
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
 
 const entry = (path: string): string => {
-  const addresses = languages.map(({ id }) => escapeXml(brand.origin + documentPath(path, id as Locale)));
+  const addresses = languages.map(({ id }) => escapeXml(brandSettings.origin + documentPath(path, id as Locale)));
   const alternates = languages.map(
     ({ id }, index) => `<xhtml:link rel="alternate" hreflang="${id}" href="${addresses[index]}"/>`,
   );

@@ -1,3 +1,4 @@
+import { brand, brandSettings } from '#brands/current.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { toMinor } from '#lib/money/money.ts';
@@ -30,7 +31,7 @@ export interface DepositBank extends Bank {
 }
 
 /** Name that members pay to. */
-export const depositPayee = 'Kidlat Demo Collections';
+export const depositPayee = `${brand.name} Demo Collections`;
 
 const depositBank = (bankId: string, number: string | null): DepositBank => {
   const found = bankById(bankId);
@@ -60,16 +61,20 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   banks: [],
 });
 
-const mainWallets = depositBanks.gateway
-  .slice(0, 2)
-  .map((id) => bankById(id)?.name ?? id)
-  .join(', ');
+/** Returns the name of the channel of these wallets: the first two, and whether there are more. */
+const walletNames = (ids: readonly string[]): LocalizedText => {
+  const names = ids.map((id) => bankById(id)?.name ?? id);
+  const first = names.slice(0, 2).join(', ');
+  return names.length > 2
+    ? { EN: `${first} and more`, TY: `${first} at iba pa`, VI: `${first} và ví khác` }
+    : { EN: first, TY: first, VI: first };
+};
 
-/** All deposit channels, in display order. */
-export const depositChannels: readonly DepositChannel[] = [
+/** Deposit channels of the market, in the usual order. */
+const marketChannels: readonly DepositChannel[] = [
   {
     channel: 'gateway',
-    name: { EN: `${mainWallets} and more`, TY: `${mainWallets} at iba pa`, VI: `${mainWallets} và ví khác` },
+    name: walletNames(depositBanks.gateway),
     hint: {
       EN: `Pay in your e-wallet app within ${gateway.expiryMinutes} minutes.`,
       TY: `Magbayad sa e-wallet app mo sa loob ng ${gateway.expiryMinutes} minuto.`,
@@ -102,10 +107,34 @@ export const depositChannels: readonly DepositChannel[] = [
   walletApp('qq', 'QQ Wallet'),
 ];
 
+/** Returns channels with only the listed methods (banks, wallets and QR wallets), in the order of the list. */
+export const offeredChannels = (
+  methods: readonly string[] | undefined,
+  channels = marketChannels,
+): readonly DepositChannel[] => {
+  if (!methods) return channels;
+  const place = (method: string): number => methods.indexOf(method);
+  const first = ({ channel, banks }: DepositChannel): number =>
+    Math.min(...[channel, ...banks.map(({ bankId }) => bankId)].map(place).filter((it) => it >= 0));
+  return channels
+    .map((channel) => ({
+      ...channel,
+      banks: channel.banks
+        .filter(({ bankId }) => place(bankId) >= 0)
+        .sort((one, other) => place(one.bankId) - place(other.bankId)),
+    }))
+    .filter(({ channel, banks }) => banks.length > 0 || place(channel) >= 0)
+    .map((it) => (it.channel === 'gateway' ? { ...it, name: walletNames(it.banks.map(({ bankId }) => bankId)) } : it))
+    .sort((one, other) => first(one) - first(other));
+};
+
+/** Deposit channels of the brand, in display order. */
+export const depositChannels = offeredChannels(brandSettings.payments);
+
 export const isWalletQr = (name: Channel): boolean => name === 'alipay' || name === 'wechat' || name === 'qq';
 
 export const channelOf = (name: Channel): DepositChannel => {
-  const found = depositChannels.find(({ channel }) => channel === name);
+  const found = marketChannels.find(({ channel }) => channel === name);
   if (!found) throw new Error(`no channel ${name}`);
   return found;
 };

@@ -10,7 +10,7 @@ import { requirePlayAllowed } from '#sim/features/account/rules/identity-review.
 import type { Device } from '#sim/features/account/rules/known-devices.ts';
 import { checkDepositOrder } from '#sim/features/safety/rules/limits.ts';
 import { hasRateLimits } from '#sim/features/site/rules/rate-limits.ts';
-import { type Channel, channelOf } from './deposit-channels.ts';
+import { type Channel, depositChannels } from './deposit-channels.ts';
 import { expiryOfDeposit } from './deposit-expiry.ts';
 import { claimFor } from './deposit-promotions.ts';
 import { type Deposit, depositDue, deposits, depositsOf, isUnsettled } from './deposit-record.ts';
@@ -62,7 +62,9 @@ const checkOrderRate = (world: World, memberId: string): void => {
  */
 export const orderDeposit = (world: World, memberId: string, order: DepositRequest): Deposit => {
   const { channel, minor, bankId = null, payerName = null, origin, payOrigin, device } = order;
-  const { min, max, feeRate, banks } = channelOf(channel);
+  const offered = depositChannels.find((it) => it.channel === channel);
+  if (!offered) throw new Refusal('resource.unknown', { why: `the brand does not offer ${channel}` });
+  const { min, max, feeRate, banks } = offered;
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
   if (minor < min || minor > max)

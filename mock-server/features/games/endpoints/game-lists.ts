@@ -1,3 +1,4 @@
+import { brandSettings } from '#brands/current.ts';
 import { categories } from '#contract/games/categories.ts';
 import { gameList, gameVendors, hotGames, vassalageGameTypes, vassalages } from '#contract/games/games.ts';
 import type { ParsedQuery, Vendor } from '#contract/types.ts';
@@ -31,9 +32,17 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
   mobileLargeIcon: `/vendor_images/${vassalage}_color`,
 });
 
+/** Categories of the brand in its order. */
+const offeredCategories = brandSettings.categories
+  ? brandSettings.categories.flatMap((code) => categories.filter((it) => it === code))
+  : categories;
+
+const isOffered = (state: State, game: GameDoc): boolean =>
+  brandSettings.categories === undefined || offeredCategories.some((it) => isInCategory(state, game, it));
+
 /** Games by category, each category in the world's order and HOT by rank; `''` contains all. */
 const gamesByCategory = derived([games, vendors], (state): ReadonlyMap<string, readonly GameDoc[]> => {
-  const all = state.all(games);
+  const all = state.all(games).filter((it) => isOffered(state, it));
   const ranked = all.filter((it) => it.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
   const names = new Set([...all.flatMap((it) => [it.gameType, it.gameCategory]), 'INHOUSE']);
   const filed = [...names].map((name) => [name, all.filter((it) => isInCategory(state, it, name))] as const);
@@ -76,7 +85,7 @@ const matches = (
 export const gameHandlers = [
   handle(gameVendors, ({ world, flag }) => {
     const hidden = flag('HIDDEN_CATEGORIES');
-    const shown = categories.filter((category) => !hidden.includes(category));
+    const shown = offeredCategories.filter((category) => !hidden.includes(category));
     const entries = shown.map((category) => [category, vendorsOf(world.state, category)] as const);
     return {
       sorting: entries.map(([gameCategory, vendors]) => ({

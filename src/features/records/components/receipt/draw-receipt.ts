@@ -62,7 +62,8 @@ export const drawReceipt = async (picture: Picture): Promise<HTMLCanvasElement> 
   };
   brush.fillStyle = ink.paper;
   brush.fillRect(0, 0, width, height);
-  brush.fillStyle = ink.bar;
+  // The logo is drawn for the page of its brand.
+  brush.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ink-1').trim() || ink.bar;
   brush.fillRect(0, 0, width, barHeight);
   brush.textAlign = 'center';
   const logo = await loadLogo(picture.logo);
