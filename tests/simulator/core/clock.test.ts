@@ -43,6 +43,7 @@ import { handViewOf, startHand } from '#sim/features/games/rules/hands.ts';
 import { placeSportsBet } from '#sim/features/games/rules/place-sports-bet.ts';
 import { placeBet, playRound } from '#sim/features/games/rules/rounds.ts';
 import { arenaState, placeSabongBet } from '#sim/features/games/rules/sabong.ts';
+import { saveSlipOf } from '#sim/features/games/rules/saved-slips.ts';
 import { sportsBetsOf } from '#sim/features/games/rules/sports-bets.ts';
 import { marketsOf } from '#sim/features/games/rules/sports-odds.ts';
 import { openDraw } from '#sim/features/lottery/rules/draws.ts';
@@ -467,6 +468,12 @@ const cases: Readonly<Record<string, Case>> = {
     after: '3m',
     seen: (world) => arenaState(world, ticketOf(world)).bets.map(({ state }) => state),
     change: [['open'], ['settled']],
+  },
+  'saved-slip': {
+    setUp: (world) => saveSlipOf(world, player, []),
+    after: '168h',
+    seen: ({ state }) => state.all({ name: 'savedSlip', indexes: {} }).length,
+    change: [1, 0],
   },
   'cashout-quote': {
     setUp: (world) => {
