@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Saves the open entry of the browser editor, with the author's name and a reason. */
 export const saveEntry = async (page: Page, author: string, reason = 'Test'): Promise<void> => {
@@ -9,7 +9,7 @@ export const saveEntry = async (page: Page, author: string, reason = 'Test'): Pr
 };
 
 /** A text in both languages. */
-export interface BothLanguages {
+interface BothLanguages {
   readonly en: string;
   readonly fil: string;
 }
@@ -41,14 +41,4 @@ export const expectSaved = async (page: Page): Promise<void> => {
   const unchanged = page.getByRole('button', { name: 'Reset changes', disabled: true });
   // Every save checks all content.
   await expect(report.or(unchanged).first()).toBeVisible({ timeout: 60_000 });
-};
-
-/** Fills the alternative text of a picture in a text. */
-export const describePicture = async (page: Page, picture: Locator, words: string): Promise<void> => {
-  await picture.click();
-  await page.getByRole('dialog').getByRole('button').first().click();
-  const details = page.getByRole('dialog', { name: 'Image details' });
-  await details.getByRole('textbox').last().fill(words);
-  await details.getByRole('button', { name: 'Save' }).click();
-  await expect(details).toHaveCount(0);
 };
