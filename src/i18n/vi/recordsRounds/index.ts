@@ -122,9 +122,9 @@ const recordsRounds = {
   inside_3: 'Cược 3 số {numbers}',
   inside_4: 'Cược 4 số {numbers}',
   inside_6: 'Cược 6 số {numbers}',
-  side_pair: 'Đôi',
+  side_pair: 'Đôi hoàn hảo',
   side_insurance: 'Bảo hiểm',
-  sideBet: 'Cược phụ',
+  sideBet: 'cược {stake}, trả thưởng {payout}',
   closingOdds: 'Tỷ lệ chốt',
 } as const satisfies Partly<NamespaceRecordsRoundsTranslation>;
 
