@@ -10,10 +10,14 @@ import { copyProject } from '#tests/support/project-copy.ts';
 import { originOf } from '#tests/support/simulator-process.ts';
 
 const start = (project: string, data: string) =>
-  spawn('node', ['-r', resolve('scripts/need-node.cjs'), 'mock-server/main.ts', '--port', '0', '--data', data], {
-    cwd: project,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  spawn(
+    'node',
+    ['-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts'), '--port', '0', '--data', data],
+    {
+      cwd: project,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
 
 test('a kept world shows changed entries after a restart and while it runs, and keeps the terms of its orders @R239', async () => {
   const { folder, remove } = copyProject();
