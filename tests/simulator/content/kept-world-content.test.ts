@@ -12,7 +12,7 @@ import { originOf } from '#tests/support/simulator-process.ts';
 const start = (project: string, data: string) =>
   spawn(
     'node',
-    ['-r', resolve('scripts/need-node.cjs'), resolve('mock-server/main.ts'), '--port', '0', '--data', data],
+    ['-r', resolve('scripts/need-node.cjs'), join(project, 'mock-server/main.ts'), '--port', '0', '--data', data],
     {
       cwd: project,
       stdio: ['ignore', 'pipe', 'pipe'],
