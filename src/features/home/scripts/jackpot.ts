@@ -1,7 +1,9 @@
+import { atom } from 'nanostores';
 import { brand } from '#brands/current.ts';
 import { interpolate, roll } from '#features/games/model/jackpots.ts';
 import { $words } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { hasReducedMotion } from '#lib/browser/reduced-motion.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { bannerBounds, tickerRule } from '#markets/current.ts';
 import { createElement } from '#ui/create-element.ts';
@@ -17,13 +19,16 @@ interface Figure {
   readonly frame: (words: readonly Node[], sum: Node) => HTMLElement;
   /** Accessible label, if the figure is a region. */
   readonly label?: (t: Words) => string;
-  /** Label of its pause button. */
-  readonly name: (t: Words, paused: boolean) => string;
+  /** Whether it has the button that pauses both figures. */
+  readonly hasPause?: true;
 }
+
+/** Both figures are paused together, by one button. */
+const $figuresPaused = atom(hasReducedMotion());
 
 /** Creates an animated figure with a note that it is illustrative. */
 const figure =
-  ({ first, next, pause, frame, label, name }: Figure) =>
+  ({ first, next, pause, frame, label, hasPause }: Figure) =>
   (box: HTMLElement): Commit => {
     const digits = document.createTextNode('');
     const words = createElement('span', { class: 'figure__label' });
@@ -44,12 +49,16 @@ const figure =
       wait();
     };
     write();
-    part.append(
-      controlAutoplay(part, name, (running) => {
+    const button = controlAutoplay(
+      part,
+      (t, paused) => (paused ? t.home.playFigures() : t.home.pauseFigures()),
+      (running) => {
         clearTimeout(timer);
         if (running) wait();
-      }),
+      },
+      $figuresPaused,
     );
+    if (hasPause) part.append(button);
     $words.subscribe(({ t }) => {
       words.textContent = t.home.illustrative();
       if (label) part.setAttribute('aria-label', label(t));
@@ -65,7 +74,7 @@ export const jackpot = figure({
   frame: (words, sum) =>
     createElement('section', { class: 'jackpot' }, createElement('p', { class: 'jackpot__label' }, ...words), sum),
   label: (t) => t.home.jackpotOf({ brand: brand.name }),
-  name: (t, paused) => (paused ? t.home.playFigure() : t.home.pauseFigure()),
+  hasPause: true,
 });
 
 /** Jackpot ticker that grows in steps. */
@@ -74,5 +83,4 @@ export const jackpotTicker = figure({
   next: (sum) => sum + interpolate(Math.random(), tickerRule.step),
   pause: () => tickerRule.pauses[Math.floor(Math.random() * tickerRule.pauses.length)] ?? 0,
   frame: (words, sum) => createElement('div', { class: 'figure' }, ...words, sum),
-  name: (t, paused) => (paused ? t.home.playTicker() : t.home.pauseTicker()),
 });

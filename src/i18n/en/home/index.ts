@@ -8,10 +8,8 @@ const home = {
   playNews: 'Play the news',
   jackpotOf: '{brand} jackpot display',
   illustrative: 'For show',
-  pauseFigure: 'Pause the jackpot',
-  playFigure: 'Play the jackpot',
-  pauseTicker: 'Pause the ticker',
-  playTicker: 'Play the ticker',
+  pauseFigures: 'Pause both figures',
+  playFigures: 'Play both figures',
 } as const satisfies BaseTranslation;
 
 export default home;

@@ -8,10 +8,8 @@ const home = {
   playNews: 'I-play ang balita',
   jackpotOf: 'Jackpot display ng {brand}',
   illustrative: 'Pang-display lang',
-  pauseFigure: 'I-pause ang jackpot',
-  playFigure: 'I-play ang jackpot',
-  pauseTicker: 'I-pause ang ticker',
-  playTicker: 'I-play ang ticker',
+  pauseFigures: 'I-pause ang dalawang figure',
+  playFigures: 'I-play ang dalawang figure',
 } as const satisfies NamespaceHomeTranslation;
 
 export default home;

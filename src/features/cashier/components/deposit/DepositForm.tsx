@@ -51,7 +51,7 @@ const usePromotions = (offered: Promotions): [Promotions, (next: Promotions) => 
 
 /** Amount to pay, fee and the button that creates the order. */
 const SubmitRow = ({ t, method, major, busy }: SubmitRowProps) => (
-  <div className={major > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
+  <div className="cashier__go">
     {major > 0 && (
       <p className="num" aria-hidden="true">
         <span>
