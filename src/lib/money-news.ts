@@ -6,8 +6,16 @@ export const announceMoney = (): void => {
   localArea.write(keys.local.moneyMoved, String(performance.timeOrigin + performance.now()));
 };
 
+const listeners = new Set<() => void>();
+
+/** Tells this page and the other tabs that money moved or an order became final on the server. */
+export const announceServerMoney = (): void => {
+  announceMoney();
+  for (const run of listeners) run();
+};
+
 /**
- * Calls `run` when another tab has moved money. Returns a function that unsubscribes. Storage events, unlike an open
+ * Calls `run` when another tab or the server has moved money. Returns a function that unsubscribes. Storage events, unlike an open
  * channel, do not keep a page out of the back/forward cache.
  */
 export const onMoneyMoved = (run: () => void): (() => void) => {
@@ -15,5 +23,9 @@ export const onMoneyMoved = (run: () => void): (() => void) => {
     if (key === keys.local.moneyMoved) run();
   };
   addEventListener('storage', handle);
-  return () => removeEventListener('storage', handle);
+  listeners.add(run);
+  return () => {
+    removeEventListener('storage', handle);
+    listeners.delete(run);
+  };
 };

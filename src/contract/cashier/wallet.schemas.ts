@@ -13,6 +13,11 @@ export const balanceSchemas = {
   reply: z
     .object({
       sumBalance: z.number().describe('Sum of all wallets in major units, at most two decimals.'),
+      pending: z
+        .number()
+        .int()
+        .optional()
+        .describe('Deposits, withdrawals and bets that are not final yet; pages ask again while there are any.'),
       wallets: z
         .array(
           z

@@ -1,12 +1,19 @@
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
-import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '#features/cashier/state/wallet.ts';
+import {
+  $balanceHidden,
+  $wallet,
+  hasServerMoved,
+  renewBalance,
+  toggleBalance,
+} from '#features/cashier/state/wallet.ts';
 import { $words } from '#i18n/page-words.ts';
 import { announce } from '#lib/announce.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
+import { minuteMs } from '#lib/dates/units.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
-import { onMoneyMoved } from '#lib/money-news.ts';
+import { announceServerMoney, onMoneyMoved } from '#lib/money-news.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import styles from './balance.css?inline';
 
@@ -76,6 +83,23 @@ export const announceBalance = (): void => {
   );
 };
 
+const watchIntervalMs = 15_000;
+/** Time after the last interaction in which the server is asked: questions for ever would keep the session alive. */
+const watchedMs = 5 * minuteMs;
+
+/** Reloads open pages once a withdrawal was paid, a deposit credited or a bet settled. */
+const watchServer = (): void => {
+  let usedAt = performance.now();
+  const use = (): void => {
+    usedAt = performance.now();
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, use, { passive: true });
+  setInterval(() => {
+    if (document.hidden || !$session.get() || performance.now() - usedAt > watchedMs) return;
+    void ignoreCallErrors(hasServerMoved().then((hasMoved) => hasMoved && announceServerMoney()));
+  }, watchIntervalMs);
+};
+
 /** Shows the balance in header and menu. */
 export const startBalance = (): void => {
   adoptStyles(styles);
@@ -91,6 +115,7 @@ export const startBalance = (): void => {
   });
   onPageRestore(load);
   onMoneyMoved(load);
+  watchServer();
   // Also shows at once that the session expired in the meantime.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) load();

@@ -24,6 +24,8 @@ test('a withdrawal is reviewed, processed and paid on the world’s clock, and t
   const reply = await take(world, cardId, 500);
   expect(reply.value).toMatchObject({ status: 'reviewing', amount: 500, canCancel: true, card: '•••• 0101' });
   expect(await sumBalance(world)).toBe(before - 500);
+  const pending = async () => (await world.call('balance')).value.pending;
+  const open = await pending();
   expect(reply.value.next).toEqual({ status: 'processing', at: reply.value.at + 300_000 });
   await advance(world, '5m');
   const [under] = (await world.call('openWithdrawals')).value;
@@ -32,6 +34,7 @@ test('a withdrawal is reviewed, processed and paid on the world’s clock, and t
   const [paid] = (await world.call('withdrawReport')).value.content;
   expect(paid).toMatchObject({ status: 'paid', reason: null, canCancel: false, next: null });
   expect((await world.call('openWithdrawals')).value).toEqual([]);
+  expect(await pending()).toBe((open ?? 0) - 1);
   const { withdrawId } = reply.value;
   expect((await world.call('withdrawalOrder', { query: { withdrawId } })).value.status).toBe('paid');
   expect(paid?.steps.map(({ status }) => status)).toEqual(['reviewing', 'processing', 'paid']);

@@ -80,3 +80,20 @@ test('loads vendor wallets with the merchant code and clears them on log-out @R0
   setSession(null);
   expect($vendorWallets.get()).toBeNull();
 });
+
+test('asks the server only while something is pending, and notices what became final @R195', async () => {
+  const { $wallet, renewBalance, hasServerMoved, backend } = await memberPage();
+  backend.value('balance', { sumBalance: 500, pending: 0 });
+  await renewBalance();
+  backend.value('balance', { sumBalance: 900, pending: 0 });
+  expect(await hasServerMoved()).toBe(false);
+  expect($wallet.get().sumBalance).toBe(500);
+  backend.value('balance', { sumBalance: 500, pending: 2 });
+  await renewBalance();
+  expect(await hasServerMoved()).toBe(false);
+  backend.value('balance', { sumBalance: 500, pending: 1 });
+  expect(await hasServerMoved()).toBe(true);
+  backend.value('balance', { sumBalance: 650, pending: 1 });
+  expect(await hasServerMoved()).toBe(true);
+  expect($wallet.get()).toEqual({ sumBalance: 650, loading: false });
+});

@@ -7,6 +7,7 @@ import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { sendMoney } from '#sim/features/safety/rules/confirm-identity.ts';
 import { cashFlowOf, effectOnAccount, transactionsOf } from '#sim/features/shared/account-transactions.ts';
@@ -16,10 +17,12 @@ import { periodOf } from '#sim/features/shared/period.ts';
 import { daysOfPage, selectionOf } from '#sim/features/shared/record-query.ts';
 import { transactionCodes, transactionName } from '#sim/features/shared/transaction-codes.ts';
 import { refuseInRegion } from '#sim/features/site/rules/site-gate.ts';
+import { depositsOf, isUnsettled } from '../rules/deposit-record.ts';
 import { requireTransferable } from '../rules/own-money.ts';
 import { transactionSubject } from '../rules/transaction-subject.ts';
 import { transferInLine } from '../rules/transfer-in-line.ts';
 import { mainWallet, sumBalance, vendorWallets, walletAccount } from '../rules/wallets.ts';
+import { isOpen, withdrawalsOf } from '../rules/withdrawal-record.ts';
 
 /**
  * Returns the transaction codes of a record. Throws `permission.denied` if a member who is not an agent requests type A.
@@ -37,6 +40,10 @@ const accountName = (state: State, holder = ''): string =>
 export const walletHandlers = [
   handle(endpoints.balance, ({ world: { state }, member, query }) => ({
     sumBalance: sumBalance(state, member.id),
+    pending:
+      depositsOf(state, member.id).filter(isUnsettled).length +
+      withdrawalsOf(state, member.id).filter(isOpen).length +
+      state.by(bets, 'open', member.id).length,
     ...(query.merchantCode && {
       wallets: vendorWallets(state, member.id).map(({ vassalage, vendorName, minor }) => ({
         vassalage,

@@ -16,6 +16,9 @@ export interface Wallet {
   readonly remembered?: true;
 }
 
+/** Number of deposits, withdrawals and bets that are not final yet, from the last response. */
+let pending = 0;
+
 export const $wallet = memberScoped<Wallet>({ sumBalance: null, loading: false });
 
 /** Whether the balance is shown as asterisks; kept for the browser session. */
@@ -39,8 +42,9 @@ export const setBalance = (sumBalance: number): void => {
 const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
   try {
-    const { sumBalance } = await api(balance);
-    setBalance(sumBalance);
+    const reply = await api(balance);
+    pending = reply.pending ?? 0;
+    setBalance(reply.sumBalance);
   } catch (error) {
     const last = $wallet.get();
     $wallet.set({ ...last, sumBalance: codeOf(error) === 'system.upgrading' ? null : last.sumBalance, loading: false });
@@ -62,4 +66,17 @@ export const renewBalance = (): Promise<void> => {
       ? { sumBalance: known, loading: true, remembered: true }
       : { sumBalance: null, loading: true },
   );
+};
+
+/**
+ * Reloads the balance if anything is pending, without a sign of loading. Resolves to whether money moved or something
+ * became final since the last response. Throws CallError.
+ */
+export const hasServerMoved = async (): Promise<boolean> => {
+  if (pending === 0) return false;
+  const before = [$wallet.get().sumBalance, pending].join();
+  const reply = await api(balance);
+  pending = reply.pending ?? 0;
+  setBalance(reply.sumBalance);
+  return before !== [reply.sumBalance, pending].join();
 };
