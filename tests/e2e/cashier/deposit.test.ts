@@ -129,6 +129,9 @@ test.describe('at 320 px', () => {
     await expect(methods).toHaveCount(5);
     const tops = await methods.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
+    await expect(page.getByRole('button', { name: 'Continue to GCash' })).toBeInViewport({ ratio: 1 });
+    // What the button that stays in view covers comes out by scrolling.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expectAccessible(page);
   });
 });
@@ -144,6 +147,7 @@ test.describe('at 390 px', () => {
     await sim.flags({ WALLET_QR: true });
     await signIn('player01');
     await page.goto('/m/voucherCenter');
+    await expect(page.getByRole('button', { name: /^Continue/ })).toBeInViewport({ ratio: 1 });
     const methods = page.getByRole('group', { name: 'Payment method' });
     await expect(methods.getByRole('radio')).toHaveCount(8);
     await methods.getByRole('radio', { name: /^WeChat Pay/ }).check();
