@@ -13,6 +13,8 @@ export const foreignMarks: Readonly<Record<string, BankMark>> = {
   alipay: { letters: 'A', colour: '#1677ff' },
   wechat: { letters: 'W', colour: '#0c9d48' },
   qq: { letters: 'Q', colour: '#2a6fd6' },
+  qrph: { letters: 'QR', colour: '#c8102e' },
+  counter: { letters: '7', colour: '#0b7a3b' },
 };
 
 const markSize = 48;

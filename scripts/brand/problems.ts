@@ -84,7 +84,7 @@ const marketProblems = (brand: Brand, say: Report): DataProblem[] => {
     ...termProblems(brand.market),
   ];
 };
-const walletQr = ['alipay', 'wechat', 'qq'];
+const walletQr = ['alipay', 'wechat', 'qq', 'qrph', 'counter'];
 
 /** Returns what two brands must not share. */
 const sharedProblems = (brand: Brand, folder: string, say: Report): DataProblem[] =>

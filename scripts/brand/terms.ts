@@ -10,8 +10,10 @@ const isRising = (amounts: readonly number[]): boolean =>
 type Finding = readonly [field: string, sentence: string];
 
 const depositFindings = ({ depositTerms, depositOrderTerms, bubbleAmount, depositBonusLimits }: Terms): Finding[] => {
-  const lowest = Math.min(...Object.values(depositTerms).map(({ min }) => min));
-  const channels = Object.entries(depositTerms).flatMap(([name, { min, max, quickAmounts }]): Finding[] => {
+  const lowest = Math.min(...Object.values(depositTerms).flatMap((it) => (it ? [it.min] : [])));
+  const channels = Object.entries(depositTerms).flatMap(([name, terms]): Finding[] => {
+    if (!terms) return [];
+    const { min, max, quickAmounts } = terms;
     const outside = quickAmounts.filter((it) => it < min || it > max);
     return [
       ...(min > max
@@ -94,7 +96,7 @@ const withdrawalFindings = ({ withdrawalTerms: { min, max, fee }, vipTerms }: Te
 
 const rewardFindings = (terms: Terms): Finding[] => {
   const { leaderboardTerms, referralTerms, depositTerms, tickerRule, bannerBounds, minimumBets } = terms;
-  const lowest = Math.min(...Object.values(depositTerms).map(({ min }) => min));
+  const lowest = Math.min(...Object.values(depositTerms).flatMap((it) => (it ? [it.min] : [])));
   return [
     ...(isRising([...leaderboardTerms.prizes].reverse())
       ? []

@@ -64,7 +64,7 @@ export const brandSchema = z.strictObject({
   leadGame: text.optional(),
   /** Categories of the game menu in their order, codes of `src/contract/games/categories.ts`; by default all. */
   categories: z.array(text).min(1).optional(),
-  /** Deposit methods out of the market's in their order: ids of banks and wallets, or alipay, wechat, qq; by default all. */
+  /** Deposit methods out of the market's in their order: ids of banks and wallets, or qrph, counter, alipay, wechat, qq; by default all. */
   payments: z.array(text).min(1).optional(),
   /** Promotions in their order, folders of `src/content/promotions`; by default all. */
   promotions: z.array(text).optional(),

@@ -163,7 +163,13 @@ export const termsSchema = z.strictObject({
    * Terms of deposit channels: limits, usual minutes until the wallet is credited, fee as a share of the amount, minutes
    * until an unpaid order expires, and the amounts on the buttons.
    */
-  depositTerms: z.strictObject({ gateway: channel, manual: channel, walletQr: channel }),
+  depositTerms: z.strictObject({
+    gateway: channel,
+    manual: channel,
+    walletQr: channel,
+    qrph: channel.optional(),
+    counter: channel.optional(),
+  }),
   /** Whether the wallets of `walletQr` (Alipay, WeChat Pay, QQ) are offered, unless a merchant turns them on or off. */
   offersWalletQr: z.boolean(),
   /** Limits on a member's deposit orders: open ones, orders in a minute, and the amount in a day. */

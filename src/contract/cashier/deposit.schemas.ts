@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { amount, instant, language, money, pageOf, paging, period, personName, rate, search } from '../fields.ts';
 import { transferReportDays } from './deposit-terms.ts';
 
-export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway']);
+export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway', 'qrph', 'counter']);
 
 /** The account that a bank transfer goes to, or the wallet that a payment page opens. */
 const bank = z
@@ -122,7 +122,9 @@ export const deposit = z
     reference: z
       .string()
       .nullable()
-      .describe('Text that a bank transfer has to carry; null for other channels. Stays once the order is settled.'),
+      .describe(
+        'Text that a bank transfer has to carry, or the code to show at a counter; null for other channels. Stays once the order is settled.',
+      ),
     qr: z
       .string()
       .nullable()
@@ -196,6 +198,21 @@ export const depositWechatSchemas = {
   body: walletApp,
   reply: deposit,
   errors: refusals,
+  details,
+} as const;
+
+export const depositQrphSchemas = {
+  summary: 'Order a deposit with the channel `qrph`',
+  body: walletApp,
+  reply: deposit,
+  errors: ['resource.unknown', ...refusals],
+  details,
+} as const;
+export const depositCounterSchemas = {
+  summary: 'Order a code to pay at a counter',
+  body: walletApp,
+  reply: deposit,
+  errors: ['resource.unknown', ...refusals],
   details,
 } as const;
 

@@ -5,11 +5,13 @@ import type {
   confirmDepositSchemas,
   depositAlipaySchemas,
   depositChannelsSchemas,
+  depositCounterSchemas,
   depositGatewaySchemas,
   depositManualSchemas,
   depositOrderSchemas,
   depositPromosSchemas,
   depositQqSchemas,
+  depositQrphSchemas,
   depositReportSchemas,
   depositWechatSchemas,
   openDepositsSchemas,
@@ -75,6 +77,26 @@ export const depositWechat = defineEndpoint<typeof depositWechatSchemas>()({
   name: 'depositWechat',
   method: 'POST',
   path: '/wps/relay/DEP_wechat',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** Creates a QR Ph code, which every bank and e-wallet app of the country reads. */
+export const depositQrph = defineEndpoint<typeof depositQrphSchemas>()({
+  name: 'depositQrph',
+  method: 'POST',
+  path: '/wps/relay/DEP_qrph',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+});
+
+/** Creates a code that the member pays at a counter in cash. */
+export const depositCounter = defineEndpoint<typeof depositCounterSchemas>()({
+  name: 'depositCounter',
+  method: 'POST',
+  path: '/wps/relay/DEP_counter',
   access: 'member',
   send: 'json',
   movesMoney: true,

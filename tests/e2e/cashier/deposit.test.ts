@@ -126,7 +126,7 @@ test.describe('at 320 px', () => {
       'Payment method',
     ]);
     const methods = page.getByRole('group', { name: 'Payment method' }).getByRole('radio');
-    await expect(methods).toHaveCount(5);
+    await expect(methods).toHaveCount(7);
     const tops = await methods.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
     expect(new Set(tops).size).toBe(1);
     await expect(page.getByRole('button', { name: 'Continue to GCash' })).toBeInViewport({ ratio: 1 });
@@ -149,7 +149,7 @@ test.describe('at 390 px', () => {
     await page.goto('/m/voucherCenter');
     await expect(page.getByRole('button', { name: /^Continue/ })).toBeInViewport({ ratio: 1 });
     const methods = page.getByRole('group', { name: 'Payment method' });
-    await expect(methods.getByRole('radio')).toHaveCount(8);
+    await expect(methods.getByRole('radio')).toHaveCount(10);
     await methods.getByRole('radio', { name: /^WeChat Pay/ }).check();
     await expect(methods.locator('xpath=..')).toContainText('WeChat Pay · QR code · Within 1 minute · 1% fee');
     const lastPreset = await page.getByRole('group', { name: 'Amount' }).getByRole('button').last().boundingBox();

@@ -21,7 +21,7 @@ test('deposit channels offer the amounts and payers of the member, and foreign w
   const world = await signedIn();
   const channels = async () => (await world.call('depositChannels', { query: {} })).value;
   const before = await channels();
-  expect(before.map(({ channel }) => channel)).toEqual(['gateway', 'manual']);
+  expect(before.map(({ channel }) => channel)).toEqual(['gateway', 'manual', 'qrph', 'counter']);
   const own = 333;
   for (const _ of [1, 2]) {
     const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: own } });
@@ -39,6 +39,8 @@ test('deposit channels are listed with limits and fee and filtered by vendor, an
   expect(value.map(({ channel, min, max, feeRate }) => [channel, min, max, feeRate])).toEqual([
     ['gateway', 50, 50_000, 0],
     ['manual', 500, 200_000, 0],
+    ['qrph', 50, 50_000, 0],
+    ['counter', 100, 10_000, 0],
     ['alipay', 100, 20_000, 0.01],
     ['wechat', 100, 20_000, 0.01],
     ['qq', 100, 20_000, 0.01],
@@ -62,6 +64,8 @@ test('the channel and wallet of the last deposit come first, and records have th
     'alipay',
     'gateway',
     'manual',
+    'qrph',
+    'counter',
     'wechat',
     'qq',
   ]);
@@ -284,4 +288,24 @@ test('every bank has an icon', async () => {
     const picture = await fetch(`${world.origin}/cdn/default${iconUrl}`);
     expect([iconUrl, picture.status, picture.headers.get('content-type')]).toEqual([iconUrl, 200, 'image/svg+xml']);
   }
+});
+
+test('a code for a counter is paid within its hours and stays in the records @R264', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const before = await sumBalance(world);
+  const { value } = await world.call('depositCounter', { body: { amount: 500 } });
+  expect(value).toMatchObject({ channel: 'counter', status: 'pending', qr: null, fee: 0 });
+  expect(value.reference).toMatch(/^\d{12}$/);
+  expect(value.expiresAt - value.at).toBe(24 * 3_600_000);
+  await world.admin('POST', '/scenarios', { names: ['deposit.counter-approved'] });
+  const { content } = (await world.call('depositReport')).value;
+  expect(
+    content
+      .filter(({ channel }) => channel === 'counter')
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual(['approved', 'pending']);
+  expect(await sumBalance(world)).toBeGreaterThan(before);
+  expect(await isLedgerBalanced(world)).toBe(true);
 });

@@ -46,7 +46,7 @@ const wireBank = ({ bankId, name, account }: DepositBank) => ({
   accountNumber: account?.number ?? null,
 });
 
-const qrChannels = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
+const qrChannels = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat', 'qrph']);
 
 const wireDeposit = (maker: QrMaker, deposit: Deposit, language: WireLanguage): WireDeposit => {
   const payUrl = deposit.status === 'pending' ? payUrlOf(deposit) : null;
@@ -152,6 +152,8 @@ export const depositHandlers = [
   handlePrepared(endpoints.depositAlipay, loadQrMaker, (call) => orderOnChannel(call, 'alipay', call.body)),
   handlePrepared(endpoints.depositQq, loadQrMaker, (call) => orderOnChannel(call, 'qq', call.body)),
   handlePrepared(endpoints.depositWechat, loadQrMaker, (call) => orderOnChannel(call, 'wechat', call.body)),
+  handlePrepared(endpoints.depositQrph, loadQrMaker, (call) => orderOnChannel(call, 'qrph', call.body)),
+  handlePrepared(endpoints.depositCounter, loadQrMaker, (call) => orderOnChannel(call, 'counter', call.body)),
   handlePrepared(endpoints.depositGateway, loadQrMaker, (call) => orderOnChannel(call, 'gateway', call.body)),
 
   handlePrepared(endpoints.depositOrder, loadQrMaker, ({ world, member, query, language, prepared }) =>

@@ -1,8 +1,10 @@
 import { brand, brandSettings } from '#brands/current.ts';
 import type { Deposit as WireDeposit } from '#contract/types.ts';
+import { hourMs, minuteMs } from '#lib/dates/units.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { depositBanks, depositTerms } from '#markets/current.ts';
+import { Refusal } from '#sim/core/refusal.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type Bank, bankById } from './banks.ts';
 
@@ -39,7 +41,7 @@ const depositBank = (bankId: string, number: string | null): DepositBank => {
   return { ...found, account: number === null ? null : { name: depositPayee, number } };
 };
 
-const { gateway, manual, walletQr } = depositTerms;
+const { gateway, manual, walletQr, qrph, counter } = depositTerms;
 
 const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({
   min: toMinor(min),
@@ -69,6 +71,45 @@ const walletNames = (ids: readonly string[]): LocalizedText => {
     ? { EN: `${first} and more`, TY: `${first} at iba pa`, VI: `${first} và ví khác` }
     : { EN: first, TY: first, VI: first };
 };
+
+const termsOf = (terms: typeof walletQr) => ({
+  ...range(terms),
+  feeRate: terms.feeRate,
+  quickAmounts: terms.quickAmounts.map((it) => toMinor(it)),
+  minutes: terms.minutes,
+  expiryMinutes: terms.expiryMinutes,
+  banks: [],
+});
+
+/** Returns the channels that only some markets have. */
+const localChannels = (): DepositChannel[] => [
+  ...(qrph
+    ? [
+        {
+          channel: 'qrph' as const,
+          name: { EN: 'QR Ph', TY: 'QR Ph' },
+          hint: {
+            EN: `Scan or open the QR code in your bank or e-wallet app within ${qrph.expiryMinutes} minutes.`,
+            TY: `I-scan o i-open ang QR code sa bank o e-wallet app mo sa loob ng ${qrph.expiryMinutes} minuto.`,
+          },
+          ...termsOf(qrph),
+        },
+      ]
+    : []),
+  ...(counter
+    ? [
+        {
+          channel: 'counter' as const,
+          name: { EN: '7-Eleven and more', TY: '7-Eleven at iba pa' },
+          hint: {
+            EN: `Show the code at a counter and pay in cash within ${(counter.expiryMinutes * minuteMs) / hourMs} hours.`,
+            TY: `Ipakita ang code sa counter at magbayad ng cash sa loob ng ${(counter.expiryMinutes * minuteMs) / hourMs} oras.`,
+          },
+          ...termsOf(counter),
+        },
+      ]
+    : []),
+];
 
 /** Deposit channels of the market, in the usual order. */
 const marketChannels: readonly DepositChannel[] = [
@@ -102,6 +143,7 @@ const marketChannels: readonly DepositChannel[] = [
     expiryMinutes: manual.expiryMinutes,
     banks: Object.entries(depositBanks.manual).map(([id, number]) => depositBank(id, number)),
   },
+  ...localChannels(),
   walletApp('alipay', 'Alipay'),
   walletApp('wechat', 'WeChat Pay'),
   walletApp('qq', 'QQ Wallet'),
@@ -135,6 +177,6 @@ export const isWalletQr = (name: Channel): boolean => name === 'alipay' || name 
 
 export const channelOf = (name: Channel): DepositChannel => {
   const found = marketChannels.find(({ channel }) => channel === name);
-  if (!found) throw new Error(`no channel ${name}`);
+  if (!found) throw new Refusal('resource.unknown', { why: `no channel ${name} in this market` });
   return found;
 };

@@ -55,6 +55,14 @@ const checkOrderRate = (world: World, memberId: string): void => {
     throw new Refusal('request.too-many');
 };
 
+/** Digits of a code that a cashier types in. */
+const counterCodeDigits = 12;
+
+const referenceOf = ({ random }: World, channel: Channel): string | null => {
+  if (channel === 'manual') return `${random.pick(referencePrefixes)}${random.digits(6)}`;
+  return channel === 'counter' ? random.digits(counterCodeDigits) : null;
+};
+
 /**
  * Creates a pending deposit and schedules its expiry. Throws `amount.out-of-range`, `resource.unknown` for a bank that the
  * channel does not have, `safety.review` under an identity review, `limit.reached` with too many open deposits or above
@@ -89,7 +97,7 @@ export const orderDeposit = (world: World, memberId: string, order: DepositReque
     at,
     expiresAt: expiryOfDeposit(channel, at),
     settledAt: null,
-    reference: channel === 'manual' ? `${world.random.pick(referencePrefixes)}${world.random.digits(6)}` : null,
+    reference: referenceOf(world, channel),
     payerName,
     ticket: channel === 'manual' ? null : `${world.name}.${world.secrets.hex(24)}`,
     origin,

@@ -28,6 +28,8 @@ const createUnpaidDeposit = (world: World): Deposit => {
 
 const channels = {
   alipay: 'Alipay',
+  counter: '7-Eleven and more',
+  qrph: 'QR Ph',
   gateway: 'GCash',
   manual: 'bank transfer',
   qq: 'QQ Wallet',
@@ -57,7 +59,7 @@ const inState = (channel: keyof typeof channels, status: keyof typeof outcomes):
 const states = ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected'] as const;
 
 export const depositScenarios: readonly Scenario[] = [
-  ...(['alipay', 'gateway', 'manual', 'qq', 'wechat'] as const).flatMap((channel) =>
+  ...(['alipay', 'counter', 'gateway', 'manual', 'qq', 'qrph', 'wechat'] as const).flatMap((channel) =>
     states.map((status) => inState(channel, status)),
   ),
   inState('manual', 'reviewing'),

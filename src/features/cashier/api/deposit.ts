@@ -6,7 +6,7 @@ import { api } from '#lib/http/client.ts';
 export type DepositOrder =
   | ({ readonly channel: 'manual' } & Body<'depositManual'>)
   | ({ readonly channel: 'gateway' } & Body<'depositGateway'>)
-  | ({ readonly channel: 'alipay' | 'qq' | 'wechat' } & Body<'depositAlipay'>);
+  | ({ readonly channel: 'alipay' | 'qq' | 'wechat' | 'qrph' | 'counter' } & Body<'depositAlipay'>);
 
 /** Endpoints that create a deposit. */
 export const depositEndpoints = [
@@ -15,6 +15,8 @@ export const depositEndpoints = [
   'depositAlipay',
   'depositQq',
   'depositWechat',
+  'depositQrph',
+  'depositCounter',
 ] as const;
 
 /** Creates a deposit. Idempotent under `key`. */
@@ -22,6 +24,12 @@ export const createDeposit = (order: DepositOrder, key: string): Promise<Deposit
   const { channel, ...body } = order;
   if (order.channel === 'manual') return api(endpoints.depositManual, { body: body as Body<'depositManual'>, key });
   if (order.channel === 'gateway') return api(endpoints.depositGateway, { body: body as Body<'depositGateway'>, key });
-  const byApp = { alipay: endpoints.depositAlipay, qq: endpoints.depositQq, wechat: endpoints.depositWechat } as const;
+  const byApp = {
+    alipay: endpoints.depositAlipay,
+    qq: endpoints.depositQq,
+    wechat: endpoints.depositWechat,
+    qrph: endpoints.depositQrph,
+    counter: endpoints.depositCounter,
+  } as const;
   return api(byApp[channel as keyof typeof byApp], { body: body as Body<'depositAlipay'>, key });
 };

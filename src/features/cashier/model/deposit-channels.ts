@@ -5,7 +5,7 @@ import { feeOf, shareOf } from '#lib/money/share.ts';
 type Channel = Value<'depositChannels'>[number];
 export type DepositPromotion = Value<'depositPromos'>[number];
 
-export const channelGroups = ['wallet', 'bank', 'qr'] as const;
+export const channelGroups = ['wallet', 'bank', 'qr', 'counter'] as const;
 
 /** A payment method of a deposit: an e-wallet, a bank transfer or a QR code. */
 export interface PaymentMethod extends Omit<Channel, 'hint'> {
@@ -15,8 +15,11 @@ export interface PaymentMethod extends Omit<Channel, 'hint'> {
   readonly bankId: string | null;
 }
 
-const groupOf = ({ channel }: Channel): PaymentMethod['group'] =>
-  channel === 'gateway' ? 'wallet' : channel === 'manual' ? 'bank' : 'qr';
+const groupOf = ({ channel }: Channel): PaymentMethod['group'] => {
+  if (channel === 'gateway') return 'wallet';
+  if (channel === 'manual') return 'bank';
+  return channel === 'counter' ? 'counter' : 'qr';
+};
 
 /** Returns the payment methods in display order, one for each wallet of the payment gateway. */
 export const toPaymentMethods = (channels: readonly Channel[]): readonly PaymentMethod[] =>

@@ -79,6 +79,8 @@ const recordsReports = {
   gateway: 'E-wallet',
   alipay: 'Alipay',
   wechat: 'WeChat Pay',
+  qrph: 'QR Ph',
+  counter: '7-Eleven and more',
   qq: 'QQ Wallet',
   pay: 'Continue payment',
   way: 'Withdrawal status',

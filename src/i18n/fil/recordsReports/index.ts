@@ -78,6 +78,8 @@ const recordsReports = {
   gateway: 'E-wallet',
   alipay: 'Alipay',
   wechat: 'WeChat Pay',
+  qrph: 'QR Ph',
+  counter: '7-Eleven at iba pa',
   qq: 'QQ Wallet',
   pay: 'Ituloy ang payment',
   way: 'Status ng withdrawal',

@@ -9,10 +9,8 @@ const home = {
   playNews: 'Chạy tin',
   jackpotOf: 'Bảng jackpot {brand}',
   illustrative: 'Minh họa',
-  pauseFigure: 'Dừng jackpot',
-  playFigure: 'Chạy jackpot',
-  pauseTicker: 'Dừng dòng chạy',
-  playTicker: 'Chạy dòng chữ',
+  pauseFigures: 'Tạm dừng cả hai con số',
+  playFigures: 'Chạy cả hai con số',
 } as const satisfies Partly<NamespaceHomeTranslation>;
 
 export default home;

@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { canReportTransfer } from '../../model/can-report-transfer.ts';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
+import { CounterCode } from './CounterCode.tsx';
 import { PaymentQrCode } from './PaymentQrCode.tsx';
 import { useDepositActions } from './use-deposit-actions.ts';
 
@@ -80,7 +81,8 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
   return (
     <section className="panel paypart">
       {channel === 'manual' && <BankTransferDetails t={t} order={order} cdn={cdn} />}
-      {order.qr && <PaymentQrCode t={t} order={order} src={order.qr} />}
+      {order.qr && <PaymentQrCode words={words} order={order} src={order.qr} />}
+      {channel === 'counter' && order.reference && <CounterCode t={t} order={order} code={order.reference} />}
       {channel === 'manual' ? (
         <Button look="primary" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
           {t.cashierDeposit.iHavePaid()}
@@ -92,7 +94,9 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
             href={payUrl}
             {...(onReturn && { target: '_blank', rel: 'noreferrer' })}
           >
-            {t.cashierDeposit.openApp({ name: bank?.name ?? t.cashierDeposit[`channel_${channel}`]() })}
+            {channel === 'counter'
+              ? t.cashierDeposit.counterPage()
+              : t.cashierDeposit.openApp({ name: bank?.name ?? t.cashierDeposit[`channel_${channel}`]() })}
           </a>
         )
       )}
