@@ -4,7 +4,6 @@ import { hourMs, minuteMs } from '#lib/dates/units.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { depositBanks, depositTerms } from '#markets/current.ts';
-import { Refusal } from '#sim/core/refusal.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type Bank, bankById } from './banks.ts';
 
@@ -177,6 +176,6 @@ export const isWalletQr = (name: Channel): boolean => name === 'alipay' || name 
 
 export const channelOf = (name: Channel): DepositChannel => {
   const found = marketChannels.find(({ channel }) => channel === name);
-  if (!found) throw new Refusal('resource.unknown', { why: `no channel ${name} in this market` });
+  if (!found) throw new Error(`no channel ${name}`);
   return found;
 };
