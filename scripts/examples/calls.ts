@@ -76,6 +76,8 @@ export const recordedCalls: Calls = {
   depositAlipay: { body: { amount: 500 } },
   depositQq: { body: { amount: 500 } },
   depositWechat: { body: { amount: 500 } },
+  depositQrph: { body: { amount: 500 } },
+  depositCounter: { body: { amount: 500 } },
   depositOrder: { before: [transfer], from: { depositId: 'depositId' } },
   openDeposits: { before: [transfer] },
   depositReport: { before: [transfer] },

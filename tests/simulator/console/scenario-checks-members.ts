@@ -29,6 +29,8 @@ const depositStates = Object.fromEntries(
       ['alipay', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
       ['gateway', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
       ['manual', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected', 'reviewing']],
+      ['counter', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
+      ['qrph', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
       ['qq', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
       ['wechat', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
     ] as const

@@ -10,6 +10,7 @@ const stored = storedItem(localArea, keys.local.oddsFormat, (value) => (isOddsFo
 export const $oddsFormat = atom<OddsFormat>('decimal');
 
 onMount($oddsFormat, () => {
+  if (import.meta.env.SSR) return undefined;
   const readStored = (): void => $oddsFormat.set(stored.read() ?? 'decimal');
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === keys.local.oddsFormat || key === null) readStored();
