@@ -78,7 +78,7 @@ const redirectToFirstPassword = (): void => {
   if (readPageRule().access !== 'anyone' && currentPage() !== paths.changePassword) redirectTo(paths.changePassword);
 };
 
-/** Handles an expired session: pages that need one open the login popup, which keeps typed values. */
+/** Handles an expired session: pages that need one open the login popup, which keeps typed values and the focus. */
 const onSessionExpired = async (): Promise<void> => {
   if (readPageRule().access === 'anyone') {
     await notify((t) => t.siteErrors.sessionExpired(), { kind: 'bad', time: toastMs.long });
@@ -87,11 +87,14 @@ const onSessionExpired = async (): Promise<void> => {
   if (isLoginOpen) return;
   isLoginOpen = true;
   const before = lastUserName;
+  // The content is hidden until the login, so the browser blurs it before the popup could remember it.
+  const focused = document.activeElement;
   const { t } = await loadWords();
   // A popup that cannot be loaded counts as closed.
   const isLoggedIn = await openLogin(t.siteErrors.sessionExpired()).catch(() => false);
   isLoginOpen = false;
   if (isLoggedIn && ($session.get()?.userName !== before || !hasInput())) location.reload();
+  else if (isLoggedIn && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   else if (!isLoggedIn && findRedirect()) redirectTo(hrefOf('home'));
 };
 
