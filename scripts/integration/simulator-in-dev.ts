@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { AstroIntegration } from 'astro';
+import { readContent } from '#content/read.ts';
 import { playRound } from '#contract/games/games.ts';
-import { prefixOf, readAddress, type SiteLocale, siteLocaleOf } from '#sim/site/addresses.ts';
+import { paths } from '#paths.ts';
+import { entryPath, prefixOf, readAddress, type SiteLocale, siteLocaleOf } from '#sim/site/addresses.ts';
 import { readChosenLocale } from '#sim/site/locale.ts';
 import { toolbarTag, wantsToolbar } from '#sim/site/toolbar.ts';
 import { errorPage } from './simulator-errors.ts';
@@ -25,13 +27,19 @@ const worldLocale = async (simulator: string, { headers }: IncomingMessage): Pro
   }
 };
 
+/** Returns the path of a promotion's own document; undefined for other pages and for promotions without one. */
+const promotionDocument = (path: string, search = ''): string | undefined => {
+  const document = path === paths.activityDetail ? entryPath(path, new URLSearchParams(search)) : undefined;
+  return document && readContent().promotions.some(({ id }) => document.endsWith(`/${id}`)) ? document : undefined;
+};
+
 /** Returns the address of the document that the web server would send. */
 const rewrite = async (simulator: string, request: IncomingMessage): Promise<string | undefined> => {
   const [pathname = '/', search] = (request.url ?? '/').split(/(?=\?)/, 2);
   const { path, locale: localeOfPath } = readAddress(pathname);
   if (!path.startsWith('/m/')) return undefined;
   const locale = localeOfPath ?? readChosenLocale(request.headers.cookie) ?? (await worldLocale(simulator, request));
-  return `${prefixOf(locale)}${path}${search ?? ''}`;
+  return `${prefixOf(locale)}${promotionDocument(path, search) ?? path}${search ?? ''}`;
 };
 
 /**
@@ -109,6 +117,8 @@ export const simulatorInDev = (simulator: string | undefined): AstroIntegration 
         const isPage = readAddress((request.url ?? '/').split('?', 1)[0] ?? '/').path.startsWith('/m/');
         if (isPage && wantsPage(request) && !(await answers(simulator))) return sendErrorPage(response);
         const path = await rewrite(simulator, request);
+        // Astro keeps the entries of a page until this event, and content changes without one.
+        if (path?.includes(`${paths.activityDetail}/`)) server.environments.ssr.hot.send('astro:content-changed', {});
         if (path && wantsToolbar(request)) endWithToolbar(response);
         request.url = path ?? request.url ?? '/';
         next();

@@ -163,4 +163,7 @@ test('a promotion that is taken down now ends at once, and open orders keep thei
   await player.goto('/m/activity');
   await expect(cardOf(player, 452)).toBeVisible();
   await expect(cardOf(player, 451)).toBeHidden();
+  await player.goto('/m/activityDetail?id=451');
+  await expect(player.getByText('This promotion is not active today.')).toBeVisible();
+  await expect(article(player).getByRole('link')).toHaveCount(0);
 });

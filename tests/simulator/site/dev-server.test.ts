@@ -14,7 +14,8 @@ const startFront = async (backend = simulator.origin) => {
   const app = express();
   const setUp = simulatorInDev(backend).hooks['astro:server:setup'];
   const use = (handler: RequestHandler) => app.use(handler);
-  setUp?.({ server: { middlewares: { use } } } as unknown as Parameters<typeof setUp>[0]);
+  const environments = { ssr: { hot: { send: () => undefined } } };
+  setUp?.({ server: { middlewares: { use }, environments } } as unknown as Parameters<typeof setUp>[0]);
   app.use('/m/data', (_request, response) => void response.json({}));
   app.use((request, response) => {
     response.type('html').write(`<p>${request.url}`);
@@ -34,6 +35,14 @@ test('the dev server chooses the language and adds the toolbar if its cookie is 
   expect(await get('/m/home', 'sim_toolbar=1; lang=ty')).toBe(`<p>/ty/m/home</p>${tag}`);
   expect(await get('/m/data', 'sim_toolbar=1')).toBe('{}');
   expect(await get('/src/shell/start/frame.ts', 'sim_toolbar=1')).not.toContain(tag);
+});
+
+test('the dev server sends a promotion its own document, and the general one for a promotion without one', async () => {
+  const get = await startFront();
+  expect(await get('/m/activityDetail?id=451')).toBe('<p>/m/activityDetail/451?id=451</p>');
+  expect(await get('/ty/m/activityDetail?id=451')).toBe('<p>/ty/m/activityDetail/451?id=451</p>');
+  expect(await get('/m/activityDetail?id=9001')).toBe('<p>/m/activityDetail?id=9001</p>');
+  expect(await get('/m/activityDetail')).toBe('<p>/m/activityDetail</p>');
 });
 
 test('the page shows file and line of the error that stops the simulator from starting', async () => {
