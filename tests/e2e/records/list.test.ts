@@ -16,9 +16,12 @@ test('going back restores filters and scroll position, and an offline record rel
   await moreEntries(page).scrollIntoViewIfNeeded();
   await row.scrollIntoViewIfNeeded();
   await expect(row).toBeInViewport();
+  const position = () => page.evaluate(() => scrollY);
+  const left = await position();
   await page.goto('/m/help');
   await page.goBack();
   await expect(page.getByLabel('Status')).toHaveValue('settled');
+  await expect.poll(position).toBe(left);
   await expect(row).toBeInViewport();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Today' }).click();

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { atom, type ReadableAtom } from 'nanostores';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { RecordList } from '#features/shared/RecordList.tsx';
 import { RecordRow } from '#features/shared/RecordRow.tsx';
@@ -42,6 +44,17 @@ interface ListedRecordProps<T, P extends Page<T>>
 
 const none: Chosen = { status: '', kind: '', search: '' };
 
+interface OpenedRecordProps<T> {
+  readonly $opened: ReadableAtom<T | null>;
+  readonly children: (item: T) => ReactNode;
+}
+
+/** Details of the opened entry. Only this renders when one is opened, not the rows of a long list. */
+const OpenedRecord = <T,>({ $opened, children }: OpenedRecordProps<T>) => {
+  const opened = useStore($opened);
+  return opened !== null && children(opened);
+};
+
 /** Record list grouped by day, with filters stored in the URL; a tap opens the details. */
 export const ListedRecord = <T, P extends Page<T>>({
   locale,
@@ -58,7 +71,7 @@ export const ListedRecord = <T, P extends Page<T>>({
   const [filters, change] = useFilters();
   const { t } = useWords(locale);
   const [downloading, setDownloading] = useState(false);
-  const [opened, setOpened] = useState<T | null>(null);
+  const [$opened] = useState(() => atom<T | null>(null));
   const chosen = filters ?? none;
   const queryOf = (page: number, current: Locale): RecordQuery => ({
     ...(chosen.search ? { search: chosen.search } : periodQuery(filters?.period ?? firstPeriod)),
@@ -111,9 +124,9 @@ export const ListedRecord = <T, P extends Page<T>>({
         }
         {...list}
       >
-        {(item) => <RecordRow {...row(item)} onOpen={() => setOpened(item)} />}
+        {(item) => <RecordRow {...row(item)} onOpen={() => $opened.set(item)} />}
       </RecordList>
-      {opened !== null && sheet(opened, () => setOpened(null))}
+      <OpenedRecord $opened={$opened}>{(item) => sheet(item, () => $opened.set(null))}</OpenedRecord>
     </RecordPage>
   );
 };
