@@ -149,6 +149,33 @@ test('a deposit promotion for the next pay-day has its own percentage and cap in
   expect(await sim.ledgerFaults()).toEqual([]);
 });
 
+test('last month’s promotion runs again as a duplicate with another number and other days', {
+  tag: ['@X11', '@long'],
+}, async ({ editor, player, sim, signIn }) => {
+  const first = nextPayday(Date.parse(`${nextPayday(await sim.clock.now())}T12:00:00+08:00`));
+  await editor.goto('/keystatic/collection/promotions/item/undas-reload');
+  await editor.getByRole('button', { name: 'Duplicate entry…' }).click();
+  await fillField(editor, 'Folder', 'undas-reload-again');
+  await editor.getByRole('button', { name: 'regenerate' }).click();
+  await fillField(editor, 'Number', '461');
+  await fillField(editor, 'First day (Manila)', first);
+  await fillField(editor, 'Last day (Manila)', first);
+  await saveEntry(editor, 'Ana', 'Same again');
+  await expectSaved(editor);
+
+  await sim.clock.set(`${first}T12:00:00+08:00`);
+  await sim.clock.follow(player);
+  const token = await signIn('player01');
+  expect(await offerOf(sim, token, 461)).toMatchObject({ bonusRate: 0.25, maxBonus: 1000 });
+  expect(await orderWith(sim, token, 461)).toMatchObject({ bonus: 250 });
+  expect(await payNewest(sim, token, 'player01')).toEqual({ bonus: 250, recorded: 250 });
+  await player.goto('/m/activityDetail?id=461');
+  await expect(article(player)).toContainText('we add 25% of your deposit as a bonus, up to ₱1,000');
+  await sim.clock.set(`${dayAfter(first)}T00:00:00+08:00`);
+  const { token: later } = await sim.signIn('player01');
+  expect(await orderWith(sim, later, 461)).toBe('promotion.unavailable');
+});
+
 test('a promotion that is taken down now ends at once, and open orders keep their bonus', {
   tag: ['@X11'],
 }, async ({ editor, player, sim, signIn }) => {
