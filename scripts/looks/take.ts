@@ -34,8 +34,11 @@ export interface TakeOptions {
   readonly only?: readonly string[];
 }
 
-/** Host of the pages: QR codes contain it, so it must not have the port, which differs each time. */
-const pageHost = 'looks.localhost';
+/**
+ * Host of the pages. QR codes contain it, so it must not have the port, which differs each time; with a name of another
+ * machine the simulator's secrets, and so its matches, would not follow from the seed.
+ */
+const pageHost = 'localhost';
 
 const seed = { seed: 'looks', before: '2026-03-06T20:10:00+08:00', now: '2026-03-06T20:15:00+08:00' };
 
