@@ -15,12 +15,19 @@ import { cashbackLimits, currency, depositBonusLimits } from './src/markets/curr
  * `npm run content` checks both. Limits and words of help follow src/content/schema.ts.
  */
 
+/** Matches a text of at most `max` characters, in which a name in braces such as `{terms.rate}` counts as one. */
+const upTo = (max: number): RegExp => new RegExp(`^(?:\\{[^{}]*\\}|\\{(?![^{}]*\\})|[^{]){0,${max}}$`);
+
 const both = (label: string, maxLength: number, description?: string, minLength = 1) => {
   const line = (language: string) =>
     fields.text({
       label: language,
       multiline: maxLength > 60,
-      validation: { length: { min: minLength, max: maxLength } },
+      validation: {
+        length: { min: minLength },
+        // A name in braces may be longer than its figure; the check of a save counts the figure.
+        pattern: { regex: upTo(maxLength), message: `${language} must be no longer than ${maxLength} characters` },
+      },
     });
   return fields.object(
     { en: line('English'), fil: line('Filipino') },

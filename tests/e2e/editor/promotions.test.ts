@@ -194,3 +194,26 @@ test('a promotion that is taken down now ends at once, and open orders keep thei
   await expect(player.getByText('This promotion is not active today.')).toBeVisible();
   await expect(article(player).getByRole('link')).toHaveCount(0);
 });
+
+test('the version from before a change is compared and restored, and bonuses of the change keep its terms', {
+  tag: ['@X11', '@long'],
+}, async ({ editor, player, sim, signIn }) => {
+  const token = await signIn('player01');
+  await changePromotion(editor, 'extra', 'More for the weekend', { 'Bonus in percent of the deposit': '8' });
+  await expect.poll(async () => (await offerOf(sim, token, 452))?.bonusRate).toBe(0.08);
+  expect(await orderWith(sim, token, 452)).toMatchObject({ bonus: 80 });
+
+  await editor.goto('/keystatic-versions/promotions/extra');
+  const before = editor.locator('section').filter({ hasText: 'Before this save' });
+  await before.getByText('Compare with the present version').click();
+  await expect(before.getByRole('insertion')).toHaveText('  rate: 5\n');
+  await before.getByLabel('Your name').fill('Ben');
+  await before.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(editor.getByRole('status')).toHaveText('Restored.');
+
+  await expect.poll(async () => (await offerOf(sim, token, 452))?.bonusRate).toBe(0.05);
+  expect(await payNewest(sim, token, 'player01')).toEqual({ bonus: 80, recorded: 80 });
+  expect(await orderWith(sim, token, 452)).toMatchObject({ bonus: 50 });
+  await player.goto('/m/activityDetail?id=452');
+  await expect(article(player)).toContainText('we add 5% of your deposit as a bonus');
+});
