@@ -63,17 +63,6 @@ const dayHeading = ({ t, locale }: PageWords, name: string): string => {
   return name === dayOf(now - dayMs) ? t.recordsCommon.yesterday() : dayName(name, locale, now);
 };
 
-/**
- * Lets the browser skip rows far from the viewport, as soon as it has measured those of the first picture: a restored
- * scroll position needs their real heights.
- */
-const skipFarRows = (list: HTMLElement): (() => void) => {
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => list.toggleAttribute('data-measured', true));
-  });
-  return () => cancelAnimationFrame(frame);
-};
-
 const Sums = ({ sums, className }: { readonly sums: readonly Sum[]; readonly className: string }) => (
   <dl className={className}>
     {sums.map(({ label, value }) => (
@@ -138,7 +127,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
       empty={([first]) => (first && first.total > 0 ? null : empty)}
     >
       {(list) => (
-        <section className="records" ref={skipFarRows} aria-label={t.recordsCommon.entryList()}>
+        <section className="records" aria-label={t.recordsCommon.entryList()}>
           {list[0] && sums && <Sums sums={sums(list[0])} className="records__sums" />}
           <p className="records__count num" role="status">
             {t.recordsCommon.entries({ n: list[0]?.total ?? 0 })}

@@ -58,9 +58,9 @@ test.describe('in Filipino', () => {
     await signIn('player01');
     await page.goto('/m/vouReport');
     await expect(entries(page).first()).toBeVisible();
-    await page.getByLabel('Status').selectOption('Expired');
+    await page.getByLabel('Status').selectOption('Nag-expire');
     await entries(page).first().getByRole('button').click();
-    await expect(page.getByRole('dialog').getByText('Expired')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Nag-expire')).toBeVisible();
     await page.goto('/m/withdrawReport?status=cancelled&period=today');
     await expect(page.getByRole('heading', { name: 'Walang withdrawal sa period na ito' })).toBeVisible();
   });

@@ -117,7 +117,7 @@ test('rejects an amount with three decimals and keeps it in the field', {
   await page.goto('/m/upLine/transfer');
   await page.getByLabel('Amount').fill('12.345');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(page.getByText('Enter an amount with up to 2 decimals.')).toBeVisible();
+  await expect(page.getByText('Enter an amount, such as ₱100.50.')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('12.345');
   await expectAccessible(page);
 });
