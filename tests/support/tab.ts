@@ -90,6 +90,8 @@ export const openTab = (options: TabOptions = {}) => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
     vi.useRealTimers();
+    // Files of a worker share their modules, and these read the tab as they started.
+    vi.resetModules();
   });
   const backend = new StubBackend();
   const events = new EventTarget();
