@@ -69,14 +69,11 @@ export const renewBalance = (): Promise<void> => {
 };
 
 /**
- * Reloads the balance if anything is pending, without a sign of loading. Resolves to whether money moved or something
- * became final since the last response. Throws CallError.
+ * Asks the server, if anything is pending, whether money moved or something became final since the last response.
+ * Throws CallError.
  */
 export const hasServerMoved = async (): Promise<boolean> => {
   if (pending === 0) return false;
-  const before = [$wallet.get().sumBalance, pending].join();
   const reply = await api(balance);
-  pending = reply.pending ?? 0;
-  setBalance(reply.sumBalance);
-  return before !== [reply.sumBalance, pending].join();
+  return reply.sumBalance !== $wallet.get().sumBalance || reply.pending !== pending;
 };
