@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { lineOfField } from '#content/yaml-file.ts';
 import type { DataProblem } from '#markets/data-file.ts';
-import type { Terms } from '#markets/market.ts';
 import { readTerms } from '#markets/read.ts';
+import type { Terms } from '#markets/terms.ts';
 
 const isRising = (amounts: readonly number[]): boolean =>
   amounts.every((it, at) => at === 0 || it >= (amounts[at - 1] ?? 0));

@@ -1,9 +1,6 @@
 import { z } from 'zod';
+import { colour, id, text } from '#markets/fields.ts';
 import { type Theme, themeSchema } from './theme.ts';
-
-const text = z.string().min(1);
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'is no id: use lower-case letters, digits and hyphens');
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour: use a form like #0b1220 in quotes');
 
 /** What the simulator draws of a brand: app icons, the preview of shared links, and logo and mark without own files. */
 const artSchema = z.strictObject({
@@ -11,7 +8,7 @@ const artSchema = z.strictObject({
   lettering: text,
   /** Background of the symbol, from top to bottom. */
   plate: z.tuple([colour, colour]),
-  /** Colours of the symbol that is drawn if there is no `symbol.svg`: the first letter of the name. */
+  /** Colour of the symbol that is drawn if there is no `symbol.svg`: the first letter of the name. */
   ink: colour,
   /** Colours and background of the preview, of `palettes` and `scenes` of the same folder. */
   palette: text,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { colour } from '#markets/fields.ts';
 import { contrastOf, hexOf, oklchOf } from './colour.ts';
-
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'is no colour: use a form like #0b1220 in quotes');
 
 /** Families of each typeface, in the order of a style sheet. All are on the devices, so none is downloaded. */
 const typefaces = {

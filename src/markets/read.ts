@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { DataError, readData } from './data-file.ts';
 import { offsetOf } from './formats.ts';
-import { type Market, marketSchema, type Sample, sampleSchema, type Terms, termsSchema } from './market.ts';
+import { type Market, marketSchema } from './market.ts';
+import { type Sample, sampleSchema } from './sample.ts';
+import { type Terms, termsSchema } from './terms.ts';
 
 const marketsFolder = import.meta.dirname;
 

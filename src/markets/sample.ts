@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { id, text } from './fields.ts';
+
+const account = z.string().regex(/^[a-z0-9_]{4,16}$/);
+
+/** Seeded members of the simulator, `sample.yaml`, with names and amounts as that country would expect them. */
+export const sampleSchema = z.strictObject({
+  /** Factor of seeded amounts in major units: 1 where a deposit is a few hundred. */
+  factor: z.number().positive(),
+  /** Answer of seeded members to their security questions. */
+  securityAnswer: text,
+  /** Accounts of the members whose accounts the documentation does not name, by member id. */
+  accounts: z.record(z.string().regex(/^\d{6}$/), account),
+  /** Nicknames by member id. */
+  nicknames: z.record(z.string().regex(/^\d{6}$/), z.string()),
+  /** Name, contact and bank accounts of the members who have them, by account. */
+  members: z.record(
+    account,
+    z.strictObject({
+      payeeName: text,
+      mobile: text.optional(),
+      email: z.email().optional(),
+      banks: z.array(z.tuple([text, z.string().regex(/^\d+$/)])).min(1),
+    }),
+  ),
+  /** Relative of `player01` who pays for a deposit. */
+  otherPayer: text,
+  /** Verified members: kind of document and the last characters of its number. */
+  identities: z.record(account, z.tuple([id, z.string().length(4)])),
+  /** Kind and number of the document that scenarios submit. */
+  document: z.tuple([id, text]),
+  /** Accounts at simulated providers of social logins. */
+  socialAccounts: z.array(z.strictObject({ id, name: text, email: z.email() })).min(1),
+});
+
+export type Sample = Readonly<z.output<typeof sampleSchema>>;
