@@ -8,6 +8,7 @@ import { CliError, runProgram } from '#sim/cli-error.ts';
 import { createBrand, drawBrand } from './brand/new.ts';
 import { brandProblems, problemLine } from './brand/problems.ts';
 import { writeSheet } from './brand/sheet.ts';
+import { brandName } from './brand-name.ts';
 
 const usage = `Usage: npm run brand -- new <id> [options]   write the folder of a new brand
        npm run brand -- draw <id>            draw its logo and mark again
@@ -52,11 +53,6 @@ const check = async (ids: readonly string[]): Promise<boolean> => {
   return lines.length === 0;
 };
 
-const knownBrand = (id: string | undefined): string => {
-  if (id && brandIds().includes(id)) return id;
-  throw new CliError(`There is no brand "${id ?? ''}". Choose one of ${brandIds().join(', ')}.`);
-};
-
 const create = async (id: string | undefined, values: ReturnType<typeof read>['values']): Promise<void> => {
   if (!id) throw new CliError(usage);
   process.stdout.write(`Wrote ${relative('.', await createBrand(id, values))}.\n`);
@@ -76,11 +72,11 @@ const run = async (): Promise<void> => {
   const [command, id] = positionals;
   if (values.help) process.stdout.write(`${usage}\n`);
   else if (command === 'new') await create(id, values);
-  else if (command === 'draw') drawBrand(knownBrand(id));
+  else if (command === 'draw') drawBrand(brandName(id ?? ''));
   else if (command === 'check') {
-    if (!(await check(id ? [knownBrand(id)] : brandIds()))) process.exitCode = 1;
+    if (!(await check(id ? [brandName(id)] : brandIds()))) process.exitCode = 1;
   } else if (command === 'sheet') {
-    const folder = await writeSheet(knownBrand(id), values.beside);
+    const folder = await writeSheet(brandName(id ?? ''), values.beside);
     process.stdout.write(`Open ${join(folder, 'index.html')}; ${join(folder, 'sheet.webp')} is an overview.\n`);
   } else throw new CliError(usage);
 };

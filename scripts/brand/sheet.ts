@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brandIds, readBrand } from '#brands/read.ts';
 import { CliError } from '#sim/cli-error.ts';
+import { brandName } from '../brand-name.ts';
 import { screens } from '../looks/screens.ts';
 
 const widths = [390, 320] as const;
@@ -78,10 +79,8 @@ const overviewOf = async (folder: string, { brand, set }: Column): Promise<Buffe
  * `sheet.webp` with those of the first language of both. Returns the folder.
  */
 export const writeSheet = async (id: string, beside: string | undefined): Promise<string> => {
-  const other = beside ?? brandIds().find((it) => it !== id);
+  const other = beside === undefined ? brandIds().find((it) => it !== id) : brandName(beside);
   const brands = [id, ...(other ? [other] : [])];
-  const unknown = brands.find((it) => !brandIds().includes(it));
-  if (unknown) throw new CliError(`There is no brand "${unknown}". Choose one of ${brandIds().join(', ')}.`);
   const folder = join('test-results/sheet', id);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

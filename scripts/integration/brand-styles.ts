@@ -33,16 +33,16 @@ export const brandStyles = (brand: string, folder = brandsFolder): Plugin => {
 };
 
 const withTokens = (css: string, brand: string, folder: string): string | null => {
-  const left = new Map(Object.entries(readTokens(brand, folder)));
-  if (left.size === 0) return null;
+  const unused = new Map(Object.entries(readTokens(brand, folder)));
+  if (unused.size === 0) return null;
   const { scheme } = readBrand(brand, folder);
-  const taken = css
+  const changed = css
     .replaceAll(token, (all, name: string) => {
-      const value = left.get(name);
-      left.delete(name);
+      const value = unused.get(name);
+      unused.delete(name);
       return value === undefined ? all : `--${name}: ${value};`;
     })
     .replace('color-scheme: dark', `color-scheme: ${scheme}`);
-  if (left.size > 0) throw new Error(`${brand} names tokens that there are not: ${[...left.keys()].join(', ')}`);
-  return scheme === 'light' ? taken + readFileSync(join(brandsFolder, 'light.css'), 'utf8') : taken;
+  if (unused.size > 0) throw new Error(`${brand} sets unknown tokens: ${[...unused.keys()].join(', ')}`);
+  return scheme === 'light' ? changed + readFileSync(join(brandsFolder, 'light.css'), 'utf8') : changed;
 };
