@@ -5,5 +5,5 @@ export const pathPrefix = (pathname: string): string => /^\/\w+(?=\/m\b)/.exec(p
 export const barePath = (pathname: string): string =>
   pathname.slice(pathPrefix(pathname).length).replace(/^\/{2,}/, '/');
 
-/** Returns path and query of the current page without its language, such as for the way back after a login. */
+/** Returns path and query of the current page without its language, for example to return to it after a login. */
 export const currentPage = (): string => barePath(location.pathname) + location.search;

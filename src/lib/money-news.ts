@@ -8,15 +8,15 @@ export const announceMoney = (): void => {
 
 const listeners = new Set<() => void>();
 
-/** Tells this page and the other tabs that money moved or an order became final on the server. */
+/** Notifies this page and the other tabs that money moved or an order became final on the server. */
 export const announceServerMoney = (): void => {
   announceMoney();
   for (const run of listeners) run();
 };
 
 /**
- * Calls `run` when another tab or the server has moved money. Returns a function that unsubscribes. Storage events, unlike an open
- * channel, do not keep a page out of the back/forward cache.
+ * Calls `run` when another tab or the server has moved money. Returns a function that unsubscribes. Storage events, unlike
+ * an open channel, do not keep a page out of the back/forward cache.
  */
 export const onMoneyMoved = (run: () => void): (() => void) => {
   const handle = ({ key }: StorageEvent): void => {

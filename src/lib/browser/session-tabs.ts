@@ -57,7 +57,7 @@ const collectOffers = (): Promise<SessionOffer | null> =>
     setTimeout(finish, offerTimeoutMs);
   });
 
-/** Resolves once a prerendered page is shown: until then it may not ask, and browsers hold back its messages. */
+/** Resolves once a prerendered page is shown; until then browsers hold back its messages. */
 const whenShown = async (): Promise<void> => {
   if ((document as { prerendering?: boolean }).prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

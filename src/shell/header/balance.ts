@@ -4,7 +4,7 @@ import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
 import {
   $balanceHidden,
   $wallet,
-  hasServerMoved,
+  hasBalanceChanged,
   renewBalance,
   toggleBalance,
 } from '#features/cashier/state/wallet.ts';
@@ -83,21 +83,21 @@ export const announceBalance = (): void => {
   );
 };
 
-const watchIntervalMs = 15_000;
-/** Time after the last interaction in which the server is asked: questions for ever would keep the session alive. */
-const watchedMs = 5 * minuteMs;
+const pollIntervalMs = 15_000;
+/** Time after the last interaction during which the balance is polled: polling for longer would keep the session alive. */
+const maxIdleMs = 5 * minuteMs;
 
-/** Reloads open pages once a withdrawal was paid, a deposit credited or a bet settled. */
-const watchServer = (): void => {
-  let usedAt = performance.now();
-  const use = (): void => {
-    usedAt = performance.now();
+/** Updates open pages once a withdrawal is paid, a deposit credited or a bet settled. */
+const startPolling = (): void => {
+  let interactedAt = performance.now();
+  const onInteraction = (): void => {
+    interactedAt = performance.now();
   };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, use, { passive: true });
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, onInteraction, { passive: true });
   setInterval(() => {
-    if (document.hidden || !$session.get() || performance.now() - usedAt > watchedMs) return;
-    void ignoreCallErrors(hasServerMoved().then((hasMoved) => hasMoved && announceServerMoney()));
-  }, watchIntervalMs);
+    if (document.hidden || !$session.get() || performance.now() - interactedAt > maxIdleMs) return;
+    void ignoreCallErrors(hasBalanceChanged().then((hasChanged) => hasChanged && announceServerMoney()));
+  }, pollIntervalMs);
 };
 
 /** Shows the balance in header and menu. */
@@ -115,7 +115,7 @@ export const startBalance = (): void => {
   });
   onPageRestore(load);
   onMoneyMoved(load);
-  watchServer();
+  startPolling();
   // Also shows at once that the session expired in the meantime.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) load();

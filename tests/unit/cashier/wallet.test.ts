@@ -82,19 +82,19 @@ test('loads vendor wallets with the merchant code and clears them on log-out @R0
 });
 
 test('asks the server only while something is pending, and notices what became final @R195', async () => {
-  const { $wallet, renewBalance, hasServerMoved, backend } = await memberPage();
+  const { $wallet, renewBalance, hasBalanceChanged, backend } = await memberPage();
   backend.value('balance', { sumBalance: 500, pending: 0 });
   await renewBalance();
   backend.value('balance', { sumBalance: 900, pending: 0 });
-  expect(await hasServerMoved()).toBe(false);
+  expect(await hasBalanceChanged()).toBe(false);
   expect($wallet.get().sumBalance).toBe(500);
   backend.value('balance', { sumBalance: 500, pending: 2 });
   await renewBalance();
-  expect(await hasServerMoved()).toBe(false);
+  expect(await hasBalanceChanged()).toBe(false);
   backend.value('balance', { sumBalance: 500, pending: 1 });
-  expect(await hasServerMoved()).toBe(true);
+  expect(await hasBalanceChanged()).toBe(true);
   await renewBalance();
-  expect(await hasServerMoved()).toBe(false);
+  expect(await hasBalanceChanged()).toBe(false);
   backend.value('balance', { sumBalance: 650, pending: 1 });
-  expect(await hasServerMoved()).toBe(true);
+  expect(await hasBalanceChanged()).toBe(true);
 });

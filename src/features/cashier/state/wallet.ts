@@ -17,7 +17,7 @@ export interface Wallet {
 }
 
 /** Number of deposits, withdrawals and bets that are not final yet, from the last response. */
-let pending = 0;
+let pendingCount = 0;
 
 export const $wallet = memberScoped<Wallet>({ sumBalance: null, loading: false });
 
@@ -43,7 +43,7 @@ const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
   try {
     const reply = await api(balance);
-    pending = reply.pending ?? 0;
+    pendingCount = reply.pending ?? 0;
     setBalance(reply.sumBalance);
   } catch (error) {
     const last = $wallet.get();
@@ -69,11 +69,11 @@ export const renewBalance = (): Promise<void> => {
 };
 
 /**
- * Asks the server, if anything is pending, whether money moved or something became final since the last response.
- * Throws CallError.
+ * Returns whether balance or number of pending items on the server differ from the last response; false without a call
+ * if nothing is pending. Throws CallError.
  */
-export const hasServerMoved = async (): Promise<boolean> => {
-  if (pending === 0) return false;
+export const hasBalanceChanged = async (): Promise<boolean> => {
+  if (pendingCount === 0) return false;
   const reply = await api(balance);
-  return reply.sumBalance !== $wallet.get().sumBalance || reply.pending !== pending;
+  return reply.sumBalance !== $wallet.get().sumBalance || reply.pending !== pendingCount;
 };
