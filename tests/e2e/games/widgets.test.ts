@@ -176,7 +176,7 @@ test('both figures are labelled as illustrations, roll, can be paused and stop u
   const step = (await sum(ticker)) - small;
   expect(step).toBeGreaterThanOrEqual(10_000);
   expect(step).toBeLessThanOrEqual(100_000);
-  await page.getByRole('button', { name: 'Pause both figures' }).click();
+  await page.getByRole('button', { name: 'Pause jackpot animation' }).click();
   await expect(ticker.getByRole('button')).toHaveCount(0);
   const paused = [await sum(banner), await sum(ticker)];
   await page.clock.runFor(6_000);

@@ -99,7 +99,7 @@ const cashierDeposit = {
   channel_counter: '7-Eleven and more',
   counterCode: 'Payment code',
   counterHint:
-    'Show this code and the amount at the counter and pay in cash. Your deposit is credited once the counter reports it.',
+    'Show this code and the amount at the counter and pay in cash. Your deposit is credited once the counter confirms the payment.',
   counterPage: 'Payment instructions',
   payBy: 'Pay by {time}',
   copyOf: 'Copy: {what}',

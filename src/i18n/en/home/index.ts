@@ -8,8 +8,8 @@ const home = {
   playNews: 'Play the news',
   jackpotOf: '{brand} jackpot display',
   illustrative: 'For show',
-  pauseFigures: 'Pause both figures',
-  playFigures: 'Play both figures',
+  pauseFigures: 'Pause jackpot animation',
+  playFigures: 'Play jackpot animation',
 } as const satisfies BaseTranslation;
 
 export default home;

@@ -96,9 +96,9 @@ const cashierDeposit = {
   channel_qq: 'QQ Wallet',
   channel_qrph: 'QR Ph',
   channel_counter: '7-Eleven at iba pa',
-  counterCode: 'Code ng payment',
+  counterCode: 'Payment code',
   counterHint:
-    'Ipakita ang code at amount sa counter at magbayad ng cash. Maki-credit ang deposit mo kapag na-report na ito ng counter.',
+    'Ipakita ang code at amount sa counter at magbayad ng cash. Papasok ang deposit mo kapag na-confirm na ng counter ang bayad.',
   counterPage: 'Paano magbayad',
   payBy: 'Magbayad bago {time}',
   copyOf: 'I-copy: {what}',

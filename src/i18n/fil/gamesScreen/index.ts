@@ -1,8 +1,8 @@
 import type { NamespaceGamesScreenTranslation } from '../../i18n-types.ts';
 
 const gamesScreen = {
-  linkCopied: 'Nakopya ang link',
-  linkFailed: 'Kopyahin ang link na ito: {url}',
+  linkCopied: 'Na-copy ang link',
+  linkFailed: 'I-copy ang link na ito: {url}',
   loading: 'Binubuksan ang laro…',
   time: 'Session time',
   net: 'Net result',

@@ -8,8 +8,8 @@ const home = {
   playNews: 'I-play ang balita',
   jackpotOf: 'Jackpot display ng {brand}',
   illustrative: 'Pang-display lang',
-  pauseFigures: 'I-pause ang dalawang figure',
-  playFigures: 'I-play ang dalawang figure',
+  pauseFigures: 'I-pause ang jackpot animation',
+  playFigures: 'I-play ang jackpot animation',
 } as const satisfies NamespaceHomeTranslation;
 
 export default home;
