@@ -31,7 +31,7 @@ type Ask = (question: string, usual: string) => Promise<string>;
 
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
-/** Asks in a terminal; elsewhere the usual answer is taken. */
+/** Asks in a terminal; elsewhere the defaults are taken. */
 const inTerminal = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
   if (!process.stdin.isTTY) return work(async (_, usual) => usual);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -73,7 +73,8 @@ export const createBrand = async (id: string, facts: NewBrand, folder = brandsFo
     const market = readMarket(marketId);
     const offered = market.languages.map((it) => it.id).join(',');
     const languages = facts.languages ?? (await ask('Languages, the default first', offered));
-    const scheme = (facts.scheme ?? (await ask('Scheme, dark or light', 'dark'))) === 'light' ? 'light' : 'dark';
+    const scheme = facts.scheme ?? (await ask('Scheme, dark or light', 'dark'));
+    if (scheme !== 'dark' && scheme !== 'light') throw new CliError(`The scheme is dark or light, not "${scheme}".`);
     const page = facts.page ?? (await ask('Colour of the page', seeds[scheme].page));
     const accent = facts.accent ?? (await ask('Colour of buttons and selection', seeds[scheme].accent));
     const live = facts.live ?? (await ask('Colour of live games and charts', seeds[scheme].live));

@@ -55,6 +55,7 @@ test('a new brand neither overwrites a folder nor leaves one behind after a mist
   await expect(createBrand('kidlat', {}, folder)).rejects.toThrow('exists');
   await expect(createBrand('Luna', {}, folder)).rejects.toThrow('no id');
   await expect(createBrand('luna', { accent: 'gold' }, folder)).rejects.toThrow('theme.accent: is no colour');
+  await expect(createBrand('luna', { scheme: 'dusk' }, folder)).rejects.toThrow('not "dusk"');
   expect(existsSync(join(folder, 'luna'))).toBe(false);
 });
 
