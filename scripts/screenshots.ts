@@ -1,9 +1,7 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { brand } from '#brands/current.ts';
 import { brandPicture } from '#brands/pictures.ts';
-import type { SessionInfo } from '#lib/storage/session-item.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import type { ScenarioName } from '#sim/client/scenario-names.ts';
 import { simOf } from '#sim/client/sim.ts';
@@ -11,6 +9,7 @@ import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
 import { start } from '#sim/start/start.ts';
 import { buildSite } from './build.ts';
 import { ensureChromium, findChromium } from './chromium.ts';
+import { logInContext } from './log-in-context.ts';
 
 const folder = 'docs/pictures';
 /** Maximum size of a README picture in bytes; a docs page opens with both. */
@@ -148,14 +147,7 @@ const takePictures = async (): Promise<void> => {
   const takeScreen = async ({ name, path, scenario, width = 390, open }: Screen): Promise<void> => {
     const { context, sim } = await openWorld(`picture-${name}`, width, width === 320 ? 640 : 844);
     if (scenario) await sim.apply(scenario);
-    const { token, userName, customerType: type, firstTimeLogin } = await sim.signIn('player01');
-    const { merchantCode } = brand;
-    await context.addInitScript(
-      (text) => {
-        if (window === top) sessionStorage.setItem('MC_SESSION_INFO', text);
-      },
-      JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin } satisfies SessionInfo),
-    );
+    await logInContext(context, sim, 'player01');
     const page = await context.newPage();
     await page.goto(path);
     await waitForPictures(page);

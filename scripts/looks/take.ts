@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { brand } from '#brands/current.ts';
 import { documentPath, type Locale } from '#i18n/locale.ts';
-import type { SessionInfo } from '#lib/storage/session-item.ts';
 import { timeZone } from '#markets/current.ts';
+import { type Admin, makeAdmin } from '#sim/client/admin-client.ts';
 import { simOf } from '#sim/client/sim.ts';
 import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
 import { start } from '#sim/start/start.ts';
 import { ensureChromium, findChromium, findShell } from '../chromium.ts';
+import { logInContext } from '../log-in-context.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** One language and width in which all screens are taken. */
@@ -85,6 +85,7 @@ const flatBlock = async (): Promise<Buffer> =>
 export const takePictures = async ({ site: dir, sets, flatArt, only }: TakeOptions): Promise<Picture[]> => {
   ensureChromium();
   const site = await start({ port: 0, host: '127.0.0.1', site: (worlds) => siteOfWorlds(worlds, dir) });
+  const admin = makeAdmin(`${site.address}/__admin/worlds`, process.env.SIM_KEY);
   const executablePath = findShell() ?? findChromium() ?? chromium.executablePath();
   const args = [
     '--font-render-hinting=none',
@@ -111,32 +112,13 @@ export const takePictures = async ({ site: dir, sets, flatArt, only }: TakeOptio
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     }, styles);
     if (flatArt) await context.route(/\/cdn\//, (route) => route.fulfill({ contentType: 'image/png', body: block }));
-    if (screen.as) {
-      const {
-        token,
-        userName,
-        customerType: type,
-        firstTimeLogin,
-      } = await simOf(site.address, world).signIn(screen.as);
-      await context.addInitScript(
-        (text) => {
-          if (window === top) sessionStorage.setItem('MC_SESSION_INFO', text);
-        },
-        JSON.stringify({
-          token,
-          merchantCode: brand.merchantCode,
-          userName,
-          type,
-          firstTimeLogin,
-        } satisfies SessionInfo),
-      );
-    }
+    if (screen.as) await logInContext(context, simOf(site.address, world), screen.as);
     return context;
   };
 
   const take = async (set: PictureSet, screen: Screen): Promise<Picture> => {
     const world = `looks-${set.locale}-${set.width}-${screen.name}`;
-    await openWorld(site.address, world);
+    await openWorld(admin, world);
     if (screen.scenario) await simOf(site.address, world).apply(screen.scenario);
     const context = await openContext(set, screen, world);
     const page = await context.newPage();
@@ -149,8 +131,8 @@ export const takePictures = async ({ site: dir, sets, flatArt, only }: TakeOptio
     }
     const shot = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     await context.close();
-    await fetch(`${site.address}/__admin/worlds/${world}`, { method: 'DELETE' });
-    return { ...set, name: screen.name, body: await stored(shot, flatArt) };
+    await admin('DELETE', `/${world}`);
+    return { ...set, name: screen.name, body: await compress(shot, flatArt) };
   };
 
   try {
@@ -167,8 +149,8 @@ export const takePictures = async ({ site: dir, sets, flatArt, only }: TakeOptio
   }
 };
 
-/** Returns a picture to store; without art 64 colours show every change of a screen. */
-const stored = (shot: Buffer, isFlat: boolean): Promise<Buffer> =>
+/** Compresses a screenshot; without art 64 colours show every change of a screen. */
+const compress = (shot: Buffer, isFlat: boolean): Promise<Buffer> =>
   sharp(shot)
     .png({ palette: true, colours: isFlat ? 64 : 256, dither: isFlat ? 0 : 0.6, effort: 8 })
     .toBuffer();
@@ -186,14 +168,8 @@ const newContext = async (browser: Browser, { width }: PictureSet, world: string
   return context;
 };
 
-const openWorld = async (address: string, name: string): Promise<void> => {
-  const send = (path: string, method: string, body: object) =>
-    fetch(`${address}/__admin/worlds${path}`, {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+const openWorld = async (admin: Admin, name: string): Promise<void> => {
   // A clock only moves forward, so the world starts before the moment at which it is stopped.
-  await send('', 'POST', { seed: seed.seed, now: seed.before, name });
-  await send(`/${name}/clock`, 'PUT', { now: seed.now, frozen: true });
+  await admin('POST', '', { seed: seed.seed, now: seed.before, name });
+  await admin('PUT', `/${name}/clock`, { now: seed.now, frozen: true });
 };
