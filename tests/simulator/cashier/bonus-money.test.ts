@@ -207,6 +207,23 @@ test('bonus money becomes own money when its requirement is met, up to the highe
   expect(checkLedger(world.state)).toEqual([]);
 });
 
+test('bonus money raises an open bet only up to the maximum bet of the bonus @X11 @X17', () => {
+  const { world, member } = openMember(6000);
+  payGift(world, member, {
+    minor: 50_000,
+    type: 'bonus',
+    ref: 'D1',
+    requirement: 'D1 bonus',
+    wagering: 1e9,
+    terms: { maxBet: 10_000 },
+  });
+  const open = placeBet(world, sourceOf(member), { key: 'own', stake: 6000 });
+  expect(() => raiseBet(world, sourceOf(member), open, 4001)).toThrow('bet.out-of-range');
+  expect(raiseBet(world, sourceOf(member), open, 4000).bonus).toEqual([{ ref: 'D1 bonus', minor: 4000 }]);
+  expect(bonusMoneyOf(world.state, member)).toBe(46_000);
+  expect(checkLedger(world.state)).toEqual([]);
+});
+
 test('one bet wins at most the maximum win of a bonus; own money in it wins without limit @X11 @X17', () => {
   const { world, member } = openMember(500);
   payGift(world, member, {

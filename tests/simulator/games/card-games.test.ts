@@ -164,14 +164,15 @@ test('the hand of a demo visit is deleted after the visit', async () => {
 
 describe('side bets of blackjack', () => {
   /** Deals hands with a bet on a pair until one fits. */
-  const dealUntil = async (fits: (view: HandView) => boolean) => {
+  const dealUntil = async (fits: (view: HandView) => boolean, share = 1) => {
     const table = await begin('Blackjack Barkada');
-    const { visit, stake } = table;
+    const { visit } = table;
+    const stake = table.stake * share;
     for (let tries = 0; tries < 120; tries += 1) {
       const before = await sumBalance(table.world);
       await visit.play(stake * 2, { pair: stake });
       const view = await handOf(visit);
-      if (fits(view)) return { ...table, before, view };
+      if (fits(view)) return { ...table, stake, before, view };
       for (let next = view; !next.over; ) {
         const act = next.acts.includes('decline') ? 'decline' : 'stand';
         next = (await playMove(visit, next, { act })).value.hand;
@@ -209,6 +210,15 @@ describe('side bets of blackjack', () => {
     const hasBlackjack = last.seats[1]?.count === 2 && last.seats[1].points === 21;
     expect(last.sides[1]?.payout).toBe(hasBlackjack ? stake * 1.5 : 0);
     expect(await sumBalance(world)).toBeCloseTo(before - stake * 2.5 + last.payout, 2);
+    expect(await isLedgerBalanced(world)).toBe(true);
+  });
+
+  test('a main bet below the table minimum, with a pair beside it, can still be doubled', async () => {
+    const { world, visit, stake, view } = await dealUntil(({ acts }) => acts.includes('double'), 1 / 4);
+    expect(view.stake).toBe(visit.visit.minBet);
+    const { errorCode, value } = await playMove(visit, view, { act: 'double' });
+    expect(errorCode).toBeNull();
+    expect(value.hand.stake).toBe(stake * 3);
     expect(await isLedgerBalanced(world)).toBe(true);
   });
 

@@ -229,7 +229,7 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     if (act === 'double' || act === 'split') raiseBet(world, source, open, main);
     if (act !== 'insure') return viewOf(world, advance(world, found, next, [move]));
     const insurance = Math.floor(main / 2);
-    raiseBet(world, source, open, insurance, { isPart: true });
+    raiseBet(world, source, open, insurance);
     return viewOf(world, advance(world, { ...found, sides: { ...found.sides, insurance } }, next, [move]));
   });
 

@@ -161,7 +161,7 @@ export const placeBet = (
     if (known && known.stake !== stake)
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
-    checkStakeRange(world, launch, stake, events);
+    checkStakeRange(world, launch, stake, { events });
     const newBet = bookStake(world, launch, createBet(world, launch, { key, stake, detail, events }));
     const at = overdueAt ?? newBet.at + openBetTtlMs;
     world.schedule({ id: `bet:${newBet.id}`, at, type: 'bet', data: { id: newBet.id, launch } });
@@ -177,20 +177,14 @@ export const settleBet = (world: World, launch: BetSource, open: Bet, outcome: O
   });
 
 /**
- * Adds to the stake of an open bet; a part, such as insurance, may be below the lowest bet of the game. Throws `request.conflict` for one that has ended, `bet.out-of-range`,
- * `balance.insufficient` and the errors of a new bet of this amount.
+ * Adds to the stake of an open bet, also less than the lowest bet of the game. Throws `request.conflict` for one that has
+ * ended, `bet.out-of-range`, `balance.insufficient` and the errors of a new bet of this amount.
  */
-export const raiseBet = (
-  world: World,
-  launch: BetSource,
-  open: Bet,
-  minor: number,
-  { isPart = false }: { readonly isPart?: boolean } = {},
-): Bet =>
+export const raiseBet = (world: World, launch: BetSource, open: Bet, minor: number): Bet =>
   world.transact(() => {
     const current = world.state.get(bets, open.id) ?? open;
     if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
-    checkStakeRange(world, launch, isPart ? open.stake : minor);
+    checkStakeRange(world, launch, minor, { raised: current });
     const raised = { ...debitStake(world, launch, current, minor), stake: current.stake + minor };
     world.state.put(bets, raised);
     return raised;
@@ -227,13 +221,20 @@ const closeBet = (world: World, ended: Bet): Bet => {
   return settled;
 };
 
-const checkStakeRange = (world: World, launch: BetSource, stake: number, events: readonly BetEvent[] = []): void => {
+/** Checks the stake of a new bet, or an addition to the stake of an open one. */
+const checkStakeRange = (
+  world: World,
+  launch: BetSource,
+  stake: number,
+  { events, raised }: { readonly events?: readonly BetEvent[] | undefined; readonly raised?: Bet },
+): void => {
   const found = launch.nodeId === null ? undefined : world.state.get(games, String(launch.nodeId));
-  const [least, highest] = found ? [toMinor(found.minBet), toMinor(found.maxBet)] : [1, 10_000_000];
+  const [lowest, highest] = found ? [toMinor(found.minBet), toMinor(found.maxBet)] : [1, 10_000_000];
+  const least = raised ? 1 : lowest;
   const others = () => openBets(world, launch, events);
   const most = isPlayMoney(world, launch)
     ? highest
-    : Math.min(highest, highestStakeWithGifts(world.state, launch.member, launch.nodeId, others));
+    : Math.min(highest, highestStakeWithGifts(world.state, launch, others, raised?.stake));
   // No stake can be corrected to fit an empty range.
   if (most < least) {
     const isCovered = stake <= balanceOf(world.state, mainAccount(launch.member));
