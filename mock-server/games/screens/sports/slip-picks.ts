@@ -1,5 +1,6 @@
-import { systemLines, systemsOf } from '#contract/games/sports-systems.ts';
-import { floorToMinor } from '#lib/money/money.ts';
+import { findSystem, systemLines, systemsOf } from '#contract/games/sports-systems.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
+import { oddsOf, payoutOf } from '#sim/features/games/rules/sports-payout.ts';
 import type { Board } from '../../sports/wire.ts';
 import type { ShownPick } from './odds-button.ts';
 
@@ -41,24 +42,20 @@ interface SlipBet {
 export type SlipPicks = ReturnType<typeof makePicks>;
 
 /** Creates the store of a bet slip's picks by match, with the odds that were shown. */
-export const makePicks = (maxLegs: number, maxOdds: number) => {
+export const makePicks = (maxLegs: number) => {
   const picks = new Map<string, SlipPick>();
   let chosen: BetKind = 'combo';
-  const system = (): readonly number[] | undefined =>
-    typeof chosen === 'object'
-      ? (systemsOf(picks.size).find(({ sizes }) => sizes.join() === chosen.toString()) ?? systemsOf(picks.size)[0])
-          ?.sizes
-      : undefined;
+  const system = (): readonly number[] | undefined => {
+    if (typeof chosen !== 'object') return undefined;
+    return (findSystem(picks.size, chosen) ?? systemsOf(picks.size)[0])?.sizes;
+  };
   /** Returns the chosen kind if the picks can make it, else the one next to it. */
   const kind = (): BetKind => {
     if (picks.size < 2) return 'singles';
     return system() ?? (chosen === 'singles' ? 'singles' : 'combo');
   };
-  const odds = (): number =>
-    Math.min(
-      maxOdds,
-      [...picks.values()].reduce((product, it) => product * it.odds, 1),
-    );
+  const openLegs = (legs: Iterable<SlipPick>) => [...legs].map((it) => ({ odds: it.odds, state: 'open' as const }));
+  const odds = (): number => oddsOf({ legs: openLegs(picks.values()) });
   const bets = (): readonly SlipBet[] => {
     const legs = [...picks.values()];
     const current = kind();
@@ -103,21 +100,11 @@ export const makePicks = (maxLegs: number, maxOdds: number) => {
     lines: (): number => bets().reduce((sum, it) => sum + it.lines, 0),
     /** Returns the payout in major units if all picks win; `stake` is that of each line. */
     payout: (stake: number): number =>
-      bets().reduce((total, { legs, system: sizes }) => {
-        const lines = sizes ? systemLines(legs.length, sizes) : [legs.map((_, index) => index)];
-        return lines.reduce(
-          (sum, line) =>
-            sum +
-            floorToMinor(
-              stake *
-                Math.min(
-                  maxOdds,
-                  line.reduce((product, index) => product * (legs[index]?.odds ?? 1), 1),
-                ),
-            ),
-          total,
-        );
-      }, 0),
+      bets().reduce(
+        (total, { legs, system: sizes, lines }) =>
+          total + toMajor(payoutOf(toMinor(stake) * lines, { legs: openLegs(legs), system: sizes })),
+        0,
+      ),
     has: (match: string, market: string, pick: string): boolean => {
       const known = picks.get(match);
       return known?.market === market && known.pick === pick;

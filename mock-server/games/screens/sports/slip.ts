@@ -22,8 +22,8 @@ interface SlipEvents {
 
 /** Creates the bet slip: a bar that opens a dialog with picks, stake and payout. */
 export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, onPlaced }: SlipEvents) => {
-  const { maxLegs, maxOdds } = visit.table;
-  const slip = makePicks(maxLegs, maxOdds);
+  const { maxLegs } = visit.table;
+  const slip = makePicks(maxLegs);
   const { picks } = slip;
   let note = '';
 
