@@ -9,7 +9,7 @@ import { AdminError, invalidContent } from './admin-error.ts';
 export const parseInput = <S extends z.ZodType>(schema: S, input: unknown): z.output<S> => {
   // Zod records drop this name silently.
   if (typeof input === 'object' && input !== null && Object.hasOwn(input, '__proto__'))
-    throw invalidContent({ field: '__proto__', fault: 'is no name' });
+    throw invalidContent({ field: '__proto__', fault: 'is not a valid name' });
   const unstorable = unstorableField(input);
   if (unstorable !== undefined)
     throw invalidContent({ field: unstorable, fault: 'holds U+0000 or half of a character' });

@@ -14,7 +14,7 @@ const doc = z.record(z.string(), z.unknown()).refine((it) => typeof it.id === 's
 const collection = z
   .string()
   .min(1)
-  .refine((name) => !(name in Object.prototype), 'is no collection');
+  .refine((name) => !(name in Object.prototype), 'is not a collection');
 
 const change = z.strictObject({
   kind: collection.meta({ description: 'Collection of the document.' }),

@@ -59,7 +59,7 @@ const textOf = ({ error }: { readonly error: z.ZodError }): string[] =>
 /** Checks a reply of a real backend against the contract of an endpoint. */
 export const checkReply = (endpoint: Endpoint, status: number, body: unknown): CheckedReply => {
   const read = envelope.safeParse(body);
-  if (!read.success) return { errorCode: null, value: null, breaches: ['the body is no envelope of a reply'] };
+  if (!read.success) return { errorCode: null, value: null, breaches: ['the body is not a response envelope'] };
   const { success, value, errorCode = null } = read.data;
   if (success) {
     const fits = endpoint.reply.safeParse(value);

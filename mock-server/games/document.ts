@@ -63,7 +63,7 @@ const refusals: Readonly<Record<'used' | 'gone', Localized<RefusalText>>> = {
   },
 };
 
-/** Returns the error document for a ticket that opens no game. */
+/** Returns the error document for a ticket that cannot open a game. */
 export const refusalDocument = (language: WireLanguage, reason: 'used' | 'gone'): string => {
   const [title, text] = inLanguage(refusals[reason], language);
   return page(

@@ -38,7 +38,7 @@ export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Rou
     response.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
     handleScreenCall(world, { request, response, row: 'gameScreen' }, (note) => {
       try {
-        if (!world) throw new Refusal('resource.unknown', { why: 'the ticket names no world' });
+        if (!world) throw new Refusal('resource.unknown', { why: 'the world of the ticket does not exist' });
         const visit = redeemLaunchTicket(world, ticket);
         response.send(gameDocument(describeVisit(world, visit, language)));
         return 200;

@@ -40,13 +40,15 @@ const portOf = (text: string): number => {
 
 const connectionsOf = (text: string): number => {
   const count = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (count < 10 || count > 100_000) throw new CliError(`"${text}" is no number of connections: give 10 to 100000.`);
+  if (count < 10 || count > 100_000)
+    throw new CliError(`"${text}" is not a valid number of connections: use 10 to 100000.`);
   return count;
 };
 
 const journalSizeOf = (text: string): number => {
   const size = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (size < 10 || size > 100_000) throw new CliError(`"${text}" is no length of a journal: give 10 to 100000 calls.`);
+  if (size < 10 || size > 100_000)
+    throw new CliError(`"${text}" is not a valid journal length: use 10 to 100000 calls.`);
   return size;
 };
 

@@ -82,7 +82,7 @@ export const maskBody = (endpoint: Endpoint, body: unknown): unknown => maskBy(s
 /** Returns the query of a request without secrets. */
 export const maskQuery = (endpoint: Endpoint, query: unknown): unknown => maskBy(secretsOf(endpoint.query), query);
 
-/** Returns the body of a response without secrets; if it is no envelope, they are masked by field name. */
+/** Returns the body of a response without secrets; if it is not an envelope, they are masked by field name. */
 export const maskReply = (endpoint: Endpoint, body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('value' in body)) return mask(body);
   const code = 'errorCode' in body && typeof body.errorCode === 'string' ? body.errorCode : null;

@@ -33,7 +33,7 @@ export const override = z
       context.addIssue({ code: 'custom', path: ['replies', ...path], message });
     for (const [at, reply] of override.replies.entries()) {
       for (const text of invalidTemplates([reply.value, reply.patch]))
-        addIssue([at], `${text} is no value of a request: begin with request.member, .query, .headers or .body`);
+        addIssue([at], `${text} is not a value of a request: start with request.member, .query, .headers or .body`);
       // Replies with templates are checked once they are filled.
       if (override.outsideContract || hasTemplate(reply.value)) continue;
       for (const { field, fault } of contractBreaches(endpoint, reply)) addIssue([at, ...field], fault);

@@ -1,5 +1,5 @@
 import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
-import { type Drawn, redPockets } from './wire.ts';
+import { type Drawn, insideNumbers, redPockets } from './wire.ts';
 
 /** A possible draw and its number of equally likely cases. */
 export interface PossibleDraw {
@@ -36,38 +36,32 @@ const outside: Readonly<Record<string, readonly [pays: number, wins: (pocket: nu
 /** Inside bets of the row of three numbers that starts at `first`, also those it shares with the next row. */
 const insideBetsOfRow = (first: number): number[][] => {
   const row = [first, first + 1, first + 2];
-  const shared = [...row.map((it) => [it]), ...[row.slice(0, 2), row.slice(1), row]];
-  const withNext = shared.map((it) => [...it, ...it.map((number) => number + 3)]);
-  return [row.slice(0, 2), row.slice(1), row, ...(first < 34 ? withNext : [])];
+  const own = [row.slice(0, 2), row.slice(1), row];
+  const withNext = [...row.map((it) => [it]), ...own].map((it) => [...it, ...it.map((number) => number + 3)]);
+  return [...own, ...(first < 34 ? withNext : [])];
 };
 
-/** Splits, streets, corners and lines of the layout, and the bets that the zero shares with the first row. */
-const combinations: readonly (readonly number[])[] = [
-  ...[
-    [0, 1],
-    [0, 2],
-    [0, 3],
-    [0, 1, 2],
-    [0, 2, 3],
-    [0, 1, 2, 3],
-  ],
+/** Numbers, splits, streets, corners and lines of the layout, and the bets that the zero shares with the first row. */
+const insideBets: readonly (readonly number[])[] = [
+  ...numbers(0, 36).map((it) => [it]),
+  [0, 1],
+  [0, 2],
+  [0, 3],
+  [0, 1, 2],
+  [0, 2, 3],
+  [0, 1, 2, 3],
   ...numbers(0, 11).flatMap((row) => insideBetsOfRow(row * 3 + 1)),
 ];
 
-/** Numbers of each inside bet, by spot. */
-const inside: ReadonlyMap<string, readonly number[]> = new Map(
-  [...numbers(0, 36).map((it) => [it]), ...combinations].map((it) => [it.join('-'), it]),
-);
-
 /** European roulette: 37 pockets, one zero; every bet returns 36/37. */
 const roulette: Engine = {
-  spots: ['0', ...[...inside.keys()].slice(1), ...Object.keys(outside)],
+  spots: ['0', ...insideBets.slice(1).map((it) => it.join('-')), ...Object.keys(outside)],
   cases: numbers(0, 36).map((pocket) => ({ drawn: { kind: 'pocket', pocket }, weight: 1 })),
   factor: (spot, drawn) => {
     if (drawn.kind !== 'pocket') return 0;
     const bet = outside[spot];
     if (bet) return bet[1](drawn.pocket) ? bet[0] : 0;
-    const covered = inside.get(spot) ?? [];
+    const covered = insideNumbers(spot);
     return covered.includes(drawn.pocket) ? 36 / covered.length : 0;
   },
 };

@@ -8,7 +8,7 @@ interface Tool {
   readonly name: string;
   readonly description: string;
   readonly input: z.ZodRawShape;
-  /** Schema of the result; absent if it is no object. */
+  /** Schema of the result; absent if it is not an object. */
   readonly output?: z.ZodObject | undefined;
   readonly readOnly?: boolean;
   readonly run: (admin: AdminClient, input: Record<string, unknown>, backend: BackendClient) => Promise<unknown>;

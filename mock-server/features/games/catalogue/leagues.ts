@@ -273,7 +273,7 @@ export const leagues: readonly League[] = [
   ),
 ];
 
-/** Returns the three letters by which an opponent is known in its league: of its place, or of the surname. */
+/** Returns the first three letters of a team's name or a player's surname, in capitals. */
 export const shortName = (name: string): string =>
   name
     .replace(/^[A-Z]\. /, '')

@@ -7,7 +7,7 @@ import { arenaState } from '../rules/sabong.ts';
 export const sabongHandlers = [
   handle(sabong, ({ world, visit }) => {
     if (world.state.get(games, String(visit.nodeId))?.screen !== 'sabong')
-      throw new Refusal('resource.unknown', { why: `${visit.nodeId} is no cockpit` });
+      throw new Refusal('resource.unknown', { why: `${visit.nodeId} is not a cockpit game` });
     return arenaState(world, visit);
   }),
 ];

@@ -15,7 +15,7 @@ import { sellsMatch, sportsBoardOf } from '../rules/sports-board.ts';
 
 const sportsGame = (state: State, { nodeId }: Visit): GameDoc => {
   const found = state.get(games, String(nodeId));
-  if (found?.screen !== 'sports') throw new Refusal('resource.unknown', { why: `${nodeId} is no sports game` });
+  if (found?.screen !== 'sports') throw new Refusal('resource.unknown', { why: `${nodeId} is not a sports game` });
   return found;
 };
 

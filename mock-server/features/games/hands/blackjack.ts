@@ -132,7 +132,7 @@ const draw = (state: Blackjack, act: 'hit' | 'double'): Blackjack => {
   return { ...state, hands, shoe, log: [{ seat: 0, act, cards: [card] }], turn: state.turn + 1 };
 };
 
-/** Decides about insurance; then the dealer looks for blackjack. */
+/** Takes or declines insurance; then the dealer peeks for blackjack. */
 const decideInsurance = (state: Blackjack, act: 'insure' | 'decline'): Blackjack => ({
   ...state,
   insurance: act === 'insure' ? 'taken' : 'declined',
@@ -191,8 +191,8 @@ const actsOf = (state: Blackjack): HandAction[] => {
 };
 
 /**
- * Blackjack from six decks: the dealer looks for blackjack, stands on 17 and pays blackjack 3 to 2; doubling on the first
- * two cards, one split of equal values without doubling after it, split aces get one card each. Basic strategy gets back
+ * Blackjack from six decks: the dealer peeks for blackjack, stands on 17 and pays blackjack 3 to 2; doubling on the first
+ * two cards, one split of equal values without doubling after it, split aces get one card each. Basic strategy returns
  * about 99.4%. Insurance is offered against an ace; a bet on a pair in the first two cards is settled at the deal.
  */
 export const blackjack: HandEngine<Blackjack> = {

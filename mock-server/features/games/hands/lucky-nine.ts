@@ -32,7 +32,7 @@ const playSeat = (state: LuckyNine, seat: number, draws: boolean): LuckyNine => 
 
 /**
  * Lucky 9: two cards each, a third one on request; the highest last digit of the sum takes the pot, equal hands share
- * it. All seats are alike, so a player with the opponents' strategy gets back 95%.
+ * it. All seats are alike, so a player with the opponents' strategy has a return of 95%.
  */
 export const luckyNine: HandEngine<LuckyNine> = {
   players,

@@ -109,7 +109,7 @@ const playOpponents = (state: PusoyDos, onStep: OnStep): PusoyDos => {
 
 /**
  * Returns the engine of Pusoy Dos: 13 cards each, 2 is high, suits from clubs to diamonds; the first hand without cards
- * takes the pot. The seat with the 3 of clubs is random, so a player with the opponents' strategy gets back 95%.
+ * takes the pot. The seat with the 3 of clubs is random, so a player with the opponents' strategy has a return of 95%.
  */
 export const pusoyDosWith = (samples: number): HandEngine<PusoyDos> => ({
   players,

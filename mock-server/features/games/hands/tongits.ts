@@ -215,7 +215,7 @@ const actsOf = (state: Tongits): HandAction[] => {
 
 /**
  * Tongits for three: draw, lay down melds, discard. A hand without cards takes the pot; after a fight or with an empty
- * stock the lowest points do. The first seat is random, so a player with the opponents' strategy gets back 95%.
+ * stock the lowest points do. The first seat is random, so a player with the opponents' strategy has a return of 95%.
  */
 export const tongits: HandEngine<Tongits> = {
   players,

@@ -66,13 +66,11 @@ const applyForcedOutcome = (
   if (!forced) return;
   const redraw = ({ fixture, leg }: PricedLeg, isWon: boolean): boolean =>
     redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg) === isWon);
-  const isForced =
-    forced === 'lose'
-      ? isSystem
-        ? priced.every((it) => redraw(it, false))
-        : priced.some((it) => redraw(it, false))
-      : matchesForcedOutcome(forced, stake, win, false) && priced.every((it) => redraw(it, true));
-  if (!isForced) throw new ImpossibleOutcome('choice.legs', forced);
+  const lose = (): boolean =>
+    isSystem ? priced.every((it) => redraw(it, false)) : priced.some((it) => redraw(it, false));
+  const winAll = (): boolean =>
+    matchesForcedOutcome(forced, stake, win, false) && priced.every((it) => redraw(it, true));
+  if (!(forced === 'lose' ? lose() : winAll())) throw new ImpossibleOutcome('choice.legs', forced);
 };
 
 /** Returns the payouts of a bet for each set of picks that win, with their chances. */
@@ -99,7 +97,7 @@ function* resultsOf(
   }
 }
 
-/** Throws `request.invalid` if the picks make no such system, or if its combos cannot have equal stakes. */
+/** Throws `request.invalid` if the system does not exist for this number of picks, or its combos cannot have equal stakes. */
 const requireSystem = (stake: number, legs: readonly OrderedLeg[], system: readonly number[] | undefined): void => {
   if (!system) return;
   if (!findSystem(legs.length, system)) throw invalid('choice.system', 'system');
@@ -108,8 +106,8 @@ const requireSystem = (stake: number, legs: readonly OrderedLeg[], system: reado
 };
 
 /**
- * Places a bet on one match, or a combo or system on several, that stays open until its matches end. Repeated calls return the
- * same bet.
+ * Places a bet on one match, or a combo or system on several, that stays open until its matches end. Repeated calls
+ * return the same bet.
  */
 export const placeSportsBet = (
   world: World,

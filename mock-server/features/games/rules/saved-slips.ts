@@ -14,7 +14,7 @@ interface SavedPick extends Selection {
   readonly match: string;
 }
 
-/** Picks that a link opens; the id is what `launchGame` gets as `gameId`. */
+/** Picks that a link opens; the id is the `gameId` of `launchGame`. */
 interface SavedSlip extends Doc {
   readonly picks: readonly SavedPick[];
 }

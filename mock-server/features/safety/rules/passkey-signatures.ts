@@ -39,7 +39,7 @@ const challengeOf = (clientDataJSON: string): string => {
   } catch {
     // Not JSON: falls through.
   }
-  throw invalidSignature('the client data names no challenge');
+  throw invalidSignature('the client data lacks a challenge');
 };
 
 /** Returns what the signed data has to contain. */

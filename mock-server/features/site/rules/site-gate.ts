@@ -26,7 +26,7 @@ export const refuseClosed = (world: World, { whenRestricted }: Pick<EndpointDefi
   const { state } = world;
   refuseWhile(state, 'MAINTENANCE', 'system.maintenance');
   if (plannedMaintenance(world.now()))
-    throw new Refusal('system.maintenance', { why: 'a maintenance of the content is under way' });
+    throw new Refusal('system.maintenance', { why: 'a planned maintenance is under way' });
   refuseWhile(state, 'UPGRADING', 'system.upgrading');
   if (!whenRestricted) refuseInRegion(state);
 };

@@ -130,7 +130,7 @@ export const replayHand = (round: CheckedRound, engine: HandEngineName): Promise
     const isOpen = engine === 'blackjack' ? undefined : true;
     const onStep = (it: unknown): void => void steps.push({ entry: logOf(it).at(-1), view: view(it, isOpen) });
     let state = deal(draws, onStep);
-    // Rounds from before insurance existed have no decision about it.
+    // Rounds played before insurance was introduced contain no insurance decision.
     const passInsurance = (act?: HandAction): void => {
       const { acts } = view(state);
       if (acts.includes('decline') && !acts.some((it) => it === act)) state = move(state, autoMove(state)) ?? state;

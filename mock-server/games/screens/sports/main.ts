@@ -53,7 +53,7 @@ const bets = makeMyBets(
     matchesTab.focus();
   },
 );
-const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle, onInfo: makeMatchPage(visit) });
+const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle, onInfo: makeMatchPage(visit, shell) });
 
 const isLoaded = (): boolean => board.sport === wanted.sport && board.day === wanted.day;
 

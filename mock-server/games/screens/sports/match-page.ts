@@ -4,6 +4,7 @@ import type { Visit } from '../../wire.ts';
 import { element } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';
 import { makeSheet } from '../shell/sheet.ts';
+import type { Shell } from '../shell/shell.ts';
 import { words as shellWords } from '../shell/words.ts';
 import { readMatchInfo } from './book.ts';
 import { shortDate } from './names.ts';
@@ -111,7 +112,7 @@ const renderInfo = (info: Info, match: Match): HTMLElement[] => {
 };
 
 /** Creates the dialog with form, head to head and table of a match; returns a function that opens it. */
-export const makeMatchPage = (visit: Visit): ((match: Match) => void) => {
+export const makeMatchPage = (visit: Visit, shell: Shell): ((match: Match) => void) => {
   const title = element('h2', { attributes: { id: 'matchpage', tabindex: '-1' } });
   const content = element('div', { class: 'matchpage', attributes: { 'aria-live': 'polite' } });
   const dialog = makeSheet({ class: 'matchsheet', title, closeLabel: () => shellWords().close }, content);
@@ -133,9 +134,9 @@ export const makeMatchPage = (visit: Visit): ((match: Match) => void) => {
   const load = async (match: Match): Promise<void> => {
     shown = { match, info: null };
     draw();
-    const info = await readMatchInfo(visit, match.id).catch(() => 'failed' as const);
+    const info = await readMatchInfo(visit, match.id).catch(shell.refuseIfEnded);
     if (shown.match !== match) return;
-    shown = { match, info };
+    shown = { match, info: info ?? 'failed' };
     draw();
   };
 

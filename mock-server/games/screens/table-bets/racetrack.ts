@@ -1,4 +1,5 @@
 import { withoutZeroCents } from '#lib/money/money.ts';
+import { insideNumbers } from '../../table-bets/wire.ts';
 import type { Board } from '../shell/board.ts';
 import { element } from '../shell/element.ts';
 import { colourOf } from './faces.ts';
@@ -48,8 +49,7 @@ const chipCount = (chips: Readonly<Record<string, number>>): number =>
 
 /** Returns the sector of the wheel to which a pocket belongs. */
 const sectorOf = (pocket: number): Call => {
-  const isIn = (call: Call): boolean =>
-    Object.keys(calls[call]).some((spot) => spot.split('-').includes(String(pocket)));
+  const isIn = (call: Call): boolean => Object.keys(calls[call]).some((spot) => insideNumbers(spot).includes(pocket));
   if (isIn('orphelins')) return 'orphelins';
   return isIn('tiers') ? 'tiers' : 'voisins';
 };

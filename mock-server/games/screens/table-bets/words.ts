@@ -1,19 +1,24 @@
 import { localize } from '../shell/language.ts';
 
+/** Terms of roulette that players use in every language. */
+const rouletteTerms = {
+  views: { table: 'Table', inside: 'Inside bets', racetrack: 'Racetrack' },
+  legend: 'Split ×18 · Street ×12 · Corner ×9 · Line ×6',
+  inside: {
+    2: (numbers: string) => `Split ${numbers}`,
+    3: (numbers: string) => `Street ${numbers}`,
+    4: (numbers: string) => `Corner ${numbers}`,
+    6: (numbers: string) => `Line ${numbers}`,
+  } as Readonly<Record<number, (numbers: string) => string>>,
+  calls: { voisins: 'Voisins du zéro', orphelins: 'Orphelins', tiers: 'Tiers' },
+};
+
 export const words = localize({
   EN: {
     go: 'Place bet',
     recent: 'Your last rounds',
     view: 'Bet layout',
-    views: { table: 'Table', inside: 'Inside bets', racetrack: 'Racetrack' },
-    legend: 'Split ×18 · Street ×12 · Corner ×9 · Line ×6',
-    inside: {
-      2: (numbers: string) => `Split ${numbers}`,
-      3: (numbers: string) => `Street ${numbers}`,
-      4: (numbers: string) => `Corner ${numbers}`,
-      6: (numbers: string) => `Line ${numbers}`,
-    } as Readonly<Record<number, (numbers: string) => string>>,
-    calls: { voisins: 'Voisins du zéro', orphelins: 'Orphelins', tiers: 'Tiers' },
+    ...rouletteTerms,
     chips: (count: number, amount: string) => `${count} chips · ${amount}`,
     neighbours: (count: number) => `and ${count} neighbours on each side`,
     welcome: 'Tap the spots to bet on.',
@@ -84,15 +89,7 @@ export const words = localize({
     go: 'Ilagay ang taya',
     recent: 'Mga huling round mo',
     view: 'Layout ng taya',
-    views: { table: 'Table', inside: 'Inside bets', racetrack: 'Racetrack' },
-    legend: 'Split ×18 · Street ×12 · Corner ×9 · Line ×6',
-    inside: {
-      2: (numbers: string) => `Split ${numbers}`,
-      3: (numbers: string) => `Street ${numbers}`,
-      4: (numbers: string) => `Corner ${numbers}`,
-      6: (numbers: string) => `Line ${numbers}`,
-    } as Readonly<Record<number, (numbers: string) => string>>,
-    calls: { voisins: 'Voisins du zéro', orphelins: 'Orphelins', tiers: 'Tiers' },
+    ...rouletteTerms,
     chips: (count: number, amount: string) => `${count} chip · ${amount}`,
     neighbours: (count: number) => `at ${count} katabi sa bawat gilid`,
     welcome: 'I-tap ang mga spot na tatayaan.',
