@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Connect } from 'vite';
 import { networkAddress } from '#sim/http/network-address.ts';
@@ -7,7 +7,9 @@ import { isOfThisMachine } from '#sim/http/this-machine.ts';
 import { htmlPage, readForm, sendPage } from './html.ts';
 
 const loginPath = '/keystatic-login';
-const cookieName = 'content_editor_key';
+const cookieName = 'content_editor_session';
+/** Ends with the process, which logs editors out; without it a cookie cannot be computed from a guessed key. */
+const cookieSecret = randomBytes(32);
 const editorPath = /^\/+(api\/+)?keystatic(?=[-/]|$)/i;
 const maxFailures = 10;
 const failureWindowMs = 60_000;
@@ -27,9 +29,13 @@ const isSameKey = (candidate: string | undefined, key: string): boolean => {
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 };
 
-const keyOfCookie = ({ headers }: IncomingMessage): string | undefined => {
-  const found = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`).exec(headers.cookie ?? '')?.[1];
-  return found === undefined ? undefined : Buffer.from(found, 'base64url').toString();
+/** Returns the login cookie of a key, `name=value`. */
+const editorCookie = (key: string): string =>
+  `${cookieName}=${createHmac('sha256', cookieSecret).update(key).digest('base64url')}`;
+
+const hasEditorCookie = ({ headers }: IncomingMessage, key: string): boolean => {
+  const found = headers.cookie?.split(/;\s*/).find((it) => it.startsWith(`${cookieName}=`));
+  return isSameKey(found, editorCookie(key));
 };
 
 const loginForm = (message = ''): string =>
@@ -42,7 +48,7 @@ ${message && `<p role="alert">${message}</p>`}
 </form>`,
   );
 
-/** Accepts the key once and keeps it in a cookie that only this origin's pages send. */
+/** Accepts the key once and sets the login cookie, which only this origin's pages send. */
 const logIn = async (
   key: string,
   request: IncomingMessage,
@@ -60,7 +66,7 @@ const logIn = async (
   }
   const secure = request.headers['x-forwarded-proto'] === 'https' ? '; Secure' : '';
   response.writeHead(303, {
-    'set-cookie': `${cookieName}=${Buffer.from(key).toString('base64url')}; Path=/; HttpOnly; SameSite=Strict${secure}`,
+    'set-cookie': `${editorCookie(key)}; Path=/; HttpOnly; SameSite=Strict${secure}`,
     location: '/keystatic',
     'cache-control': 'no-store',
   });
@@ -89,7 +95,7 @@ export const requireEditor = (key: string | undefined): Connect.NextHandleFuncti
     const url = request.url ?? '/';
     const isEditor = isOfEditor(url);
     const isLocal = isOfThisMachine(request);
-    const hasKey = key !== undefined && isSameKey(keyOfCookie(request), key);
+    const hasKey = key !== undefined && hasEditorCookie(request, key);
     if (!isEditor && (isLocal || hasKey)) return next();
     const changes = request.method !== 'GET' && request.method !== 'HEAD';
     if (changes && !isOfOwnPage(request))

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -71,7 +72,13 @@ test('with an admin key the editor needs a login, and other machines need it for
   const logIn = (key: string) => call('/keystatic-login', { method: 'POST', body: new URLSearchParams({ key }) });
   expect((await logIn('wrong-key')).status).toBe(401);
   const cookie = ((await logIn('right-key')).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  // Not derived from the key alone: otherwise cookies would be guesses without the limit of logins.
+  expect(cookie).toMatch(/^content_editor_session=[\w-]{43}$/);
+  const derived = createHmac('sha256', 'right-key').update('content_editor_session').digest('base64url');
+  for (const value of [Buffer.from('right-key').toString('base64url'), derived])
+    expect((await call('/keystatic', { headers: { cookie: `content_editor_session=${value}` } })).status).toBe(401);
   expect((await call('/api/keystatic/tree', { headers: { cookie } })).status).toBe(200);
+  expect((await call('/api/keystatic/tree', { headers: { cookie: `${cookie}x` } })).status).toBe(401);
   expect((await call('/m/home', { headers: { ...elsewhere, cookie } })).status).toBe(200);
   close();
 });
@@ -111,10 +118,10 @@ test.for([
 
 test('without an admin key no cookie opens the pages of another machine', async () => {
   const { call, close } = await serve(undefined);
-  for (const key of ['', '\0', 'undefined']) {
-    const cookie = `content_editor_key=${Buffer.from(key).toString('base64url')}`;
+  for (const value of ['', '\0', 'undefined']) {
+    const cookie = `content_editor_session=${Buffer.from(value).toString('base64url')}`;
     const headers = { 'x-forwarded-for': '203.0.113.7', cookie };
-    expect((await call('/m/home', { headers })).status, JSON.stringify(key)).toBe(403);
+    expect((await call('/m/home', { headers })).status, JSON.stringify(value)).toBe(403);
   }
   close();
 });
