@@ -42,7 +42,7 @@ const reachEnd = async (page: Page): Promise<void> => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 };
 
-/** Expects a widget and its placeholder to be empty after the response. */
+/** Expects a widget and its placeholder to take no space after the response. */
 const expectNothingIn = (page: Page, name: string): Promise<void> => expect(widgetBox(page, name)).toBeHidden();
 
 test('hot matches rotate every five seconds with a 500 ms animation and stop when paused', {

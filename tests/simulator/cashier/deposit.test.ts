@@ -290,7 +290,7 @@ test('every bank has an icon', async () => {
   }
 });
 
-test('a code for a counter is paid within its hours and stays in the records @R264', async () => {
+test('a counter deposit has a 12-digit code that is valid for 24 hours, and its record states whether it was paid @R264', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const before = await sumBalance(world);

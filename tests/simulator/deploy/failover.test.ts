@@ -11,10 +11,12 @@ import { nginxConfig } from '#deploy/nginx/config.ts';
 import { caddyPath, startCaddy } from '#tests/support/caddy.ts';
 import { freePort, nginxPath, startNginx } from '#tests/support/nginx.ts';
 
+const hasBody = (method: string): boolean => method !== 'GET' && method !== 'DELETE';
+
 /** Sends a call; resolves with the status. */
 const send = (port: number, method: string, path: string, headers: Record<string, string> = {}): Promise<number> =>
   new Promise((resolve, reject) => {
-    const body = method === 'GET' ? '' : '{"amount":1}';
+    const body = hasBody(method) ? '{"amount":1}' : '';
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (reply) => {
       reply.resume().once('end', () => resolve(reply.statusCode ?? 0));
     });
@@ -54,10 +56,9 @@ const startSharedCaddy = (port: number, backends: readonly string[], maxFails: n
 
 describe.skipIf(!nginxPath || !caddyPath).each([
   { name: 'nginx', start: startSharedNginx, repeatsReads: true, repeatsKeyed: true },
-  // Go's HTTP client repeats calls under a key over connections that it kept, and only those.
-  { name: 'Caddy', start: startSharedCaddy, repeatsReads: true, repeatsKeyed: undefined },
+  { name: 'Caddy', start: startSharedCaddy, repeatsReads: true, repeatsKeyed: false, mayRepeatEmpty: true },
   { name: 'nginx of the Compose sample', start: startComposeNginx, repeatsReads: false, repeatsKeyed: false },
-])('$name in front of two processes with a shared store', ({ start, repeatsReads, repeatsKeyed }) => {
+])('$name in front of two processes with a shared store', ({ start, repeatsReads, repeatsKeyed, mayRepeatEmpty }) => {
   let port: number;
   const backends: Server[] = [];
   /** Calls that a process received completely, by `METHOD PATH`. */
@@ -108,6 +109,9 @@ describe.skipIf(!nginxPath || !caddyPath).each([
   const twice = { status: 200, times: 2 };
   const all = [...endpoints.values()];
   const key = { 'idempotency-key': 'k1' };
+  // The HTTP client of Go, with which Caddy is written, repeats a DELETE with a key if a connection breaks that was used
+  // before (Request.isReplayable of net/http). Which connection carries a call is not certain.
+  const timesWithKey = (method: string) => (mayRepeatEmpty && method === 'DELETE' ? [twice] : []);
 
   test('a call that reached a process which died is repeated if that has no effect, and never otherwise @X24', async () => {
     // Processes die more often than nginx tries them again.
@@ -116,16 +120,17 @@ describe.skipIf(!nginxPath || !caddyPath).each([
     expect(keyed.length).toBeGreaterThan(40);
     for (const { name, method, path } of keyed) {
       expect([name, await deliveries(method, path)]).toEqual([name, once_]);
-      if (repeatsKeyed !== undefined)
-        expect([name, await deliveries(method, path, key)]).toEqual([name, repeatsKeyed ? twice : once_]);
+      const expected = repeatsKeyed ? [twice] : [once_, ...timesWithKey(method)];
+      expect(expected, name).toContainEqual(await deliveries(method, path, key));
     }
     const others = all.filter((it) => !keyed.includes(it));
     const reading = others.filter(({ method, changesState }) => method === 'GET' && !changesState);
     expect(reading.length).toBeGreaterThan(80);
     for (const it of others) {
       const expected = repeatsReads && reading.includes(it) ? twice : once_;
-      for (const headers of repeatsKeyed === undefined ? [{}] : [{}, key])
-        expect([it.name, await deliveries(it.method, it.path, headers)]).toEqual([it.name, expected]);
+      expect([it.name, await deliveries(it.method, it.path)]).toEqual([it.name, expected]);
+      const withKey = [expected, ...timesWithKey(it.method)];
+      expect(withKey, it.name).toContainEqual(await deliveries(it.method, it.path, key));
     }
     for (const [method, path] of [
       ['GET', '/__games/default.ticket'],
