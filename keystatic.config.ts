@@ -3,9 +3,9 @@ import { bannerIds } from './mock-server/art/banner-ids.ts';
 import { pictureField } from './scripts/editor/picture-field.tsx';
 import { pictureName } from './scripts/editor/picture-places.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
-import { depositBonusFields, type Mechanic, mechanics } from './src/content/mechanics.ts';
+import { depositBonusFields, type Mechanic } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
-import { announcementKinds, type Category } from './src/content/schema.ts';
+import type { announcementKinds, Category } from './src/content/schema.ts';
 import { maxParagraph } from './src/content/word-limits.ts';
 import { readYaml } from './src/content/yaml-file.ts';
 import { cashbackLimits, currency, depositBonusLimits } from './src/markets/current.ts';
@@ -51,6 +51,14 @@ const formats = {
 const article = (label: string) => keepTyped(withNames(fields.mdx({ label, extension: 'md', options: formats })));
 const articles = () => ({ en: article('Text in English'), fil: article('Text in Filipino') });
 const text = (label: string) => keepTyped(fields.markdoc({ label, extension: 'md', options: formats }));
+
+/** Returns a choice of one value, given with their labels; the first is the default. */
+const choice = (label: string, labels: Readonly<Record<string, string>>) =>
+  fields.select({
+    label,
+    options: Object.entries(labels).map(([value, words]) => ({ label: words, value })),
+    defaultValue: Object.keys(labels)[0] ?? '',
+  });
 
 const id = fields.integer({
   label: 'Number',
@@ -207,14 +215,7 @@ export default config({
               description: '3 to 8; none if the row shows the newest games.',
               itemLabel: ({ value }) => value,
             }),
-            pick: fields.select({
-              label: 'Games chosen automatically',
-              options: [
-                { label: 'None', value: '' },
-                { label: 'The newest games', value: 'new' },
-              ],
-              defaultValue: '',
-            }),
+            pick: choice('Games chosen automatically', { '': 'None', new: 'The newest games' }),
             link: fields.text({
               label: '“See all” leads to',
               description: 'Such as /m/gameList?gameType=PVP, or empty.',
@@ -248,25 +249,11 @@ export default config({
         title: both('Title', 60),
         headline: both('Words on the picture', 44),
         summary: both('Summary of the terms', 150),
-        mechanic: fields.select({
-          label: 'What it gives',
-          options: [
-            { label: 'Choose…', value: '' },
-            ...mechanics.map((value) => ({ label: mechanicNames[value], value })),
-          ],
-          defaultValue: '',
-        }),
+        mechanic: choice('What it gives', { '': 'Choose…', ...mechanicNames }),
         terms: fields.object(
           {
             ...depositTerms,
-            members: fields.select({
-              label: 'Members it is for',
-              options: [
-                { label: 'All members', value: 'all' },
-                { label: 'Members without a deposit', value: 'firstDeposit' },
-              ],
-              defaultValue: 'all',
-            }),
+            members: choice('Members it is for', { all: 'All members', firstDeposit: 'Members without a deposit' }),
             minLevel: fields.integer({ label: 'Lowest VIP level', description: '1 to 4; empty for every level.' }),
           },
           {
@@ -318,31 +305,10 @@ export default config({
       schema: {
         name,
         id,
-        kind: fields.select({
-          label: 'Kind',
-          options: [
-            { label: 'Choose…', value: '' },
-            ...announcementKinds.map((value) => ({ label: kindNames[value], value })),
-          ],
-          defaultValue: '',
-        }),
+        kind: choice('Kind', { '': 'Choose…', ...kindNames }),
         order,
-        page: fields.select({
-          label: 'Page of a banner',
-          options: [
-            { label: 'Home', value: 'home' },
-            { label: 'Registration', value: 'register' },
-          ],
-          defaultValue: 'home',
-        }),
-        members: fields.select({
-          label: 'Who sees it',
-          options: [
-            { label: 'Everybody', value: 'all' },
-            { label: 'Members in their first 7 days', value: 'new' },
-          ],
-          defaultValue: 'all',
-        }),
+        page: choice('Page of a banner', { home: 'Home', register: 'Registration' }),
+        members: choice('Who sees it', { all: 'Everybody', new: 'Members in their first 7 days' }),
         from,
         until,
         age: fields.integer({ label: 'Age in days', description: 'For samples without a first day.' }),

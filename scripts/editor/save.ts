@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { findProblems, type Problem } from '#content/problems.ts';
+import type { Problem } from '#content/entry-problems.ts';
+import { findProblems } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
 import { checkPicture, type ReferenceContext } from '#content/references.ts';
 import { fieldAtLine } from '#content/yaml-file.ts';

@@ -1,0 +1,212 @@
+import type { z } from 'zod';
+import { maxBonusValue } from '#contract/cashier/deposit-terms.ts';
+import {
+  braceProblems,
+  invisibleProblems,
+  linkProblems,
+  otherLanguageProblems,
+  untranslatedProblems,
+} from './damaged-text.ts';
+import { typedFigures, unknownFigures } from './figures.ts';
+import { referencesOf } from './markdown.ts';
+import { eachLine, type LineProblem, lineOf, pastedProblems } from './pasted-text.ts';
+import { categoriesFile, type Folder, needsText, type RawEntry } from './read.ts';
+import { checkLink, checkPicture, type LinkTargets, type ReferenceContext, type ReportProblem } from './references.ts';
+import * as schema from './schema.ts';
+import { sentenceOf } from './sentences.ts';
+import type { ContentLocale } from './text.ts';
+import { countProblem, type Finding, figureProblem, placeholderIn, textProblems } from './text-problems.ts';
+import { fieldProblems, lineOfField } from './yaml-file.ts';
+
+/** A problem whose line is absent if the whole file is concerned or the sentence names the line. */
+export interface Problem extends Finding {
+  /** The file to open, relative to `src/content`. */
+  readonly file: string;
+}
+
+const schemas: Readonly<Record<Folder, z.ZodType>> = {
+  promotions: schema.promotion,
+  announcements: schema.announcement,
+  help: schema.help,
+  pages: schema.page,
+};
+const languages: readonly (readonly [ContentLocale, string])[] = [
+  ['en', 'English'],
+  ['fil', 'Filipino'],
+];
+
+/** Placeholders that page texts may use, see `pageText`. */
+const pageFacts = ['brand', 'age', 'helpLine', 'helpOrganisations'];
+
+/** Reports a problem in the line of some words, or of a field. */
+export type ReportAt<T> = (place: T) => ReportProblem;
+
+const checkText = (
+  text: string,
+  language: string,
+  folder: Folder,
+  targets: LinkTargets,
+  around: ReferenceContext,
+  add: (problem: Finding) => void,
+): void => {
+  const at: ReportAt<string> = (words) => (sentence) => {
+    const line = lineOf(text, `](${words})`) ?? lineOf(text, words);
+    add(line === undefined ? { sentence } : { line, sentence });
+  };
+  textProblems(text, language, folder).forEach(add);
+  eachLine(text, (line) => linkProblems(line, language)).forEach(add);
+  const known = folder === 'pages' ? pageFacts : [];
+  eachLine(text, (line) => braceProblems(line, known, `The ${language} text`)).forEach(add);
+  const note = placeholderIn(text);
+  if (note) at(note)(`The ${language} text contains a placeholder: ${note}. Replace or remove it.`);
+  const { links, images } = referencesOf(text);
+  for (const href of links) checkLink(href, targets, around, at(href));
+  for (const { src, alt } of images) {
+    const say = at(src);
+    if (!src.startsWith('/content/')) {
+      say(
+        `The image ${src} in the ${language} text is not displayed. Put it in public/content, such as /content/name.webp.`,
+      );
+      continue;
+    }
+    if (!alt.trim()) say(`The image ${src} in the ${language} text has no alt text. Add a short description.`);
+    checkPicture(src, around, say);
+  }
+};
+
+const checkPromotion = (
+  promotion: schema.PromotionData,
+  targets: LinkTargets,
+  categories: ReadonlySet<number> | undefined,
+  around: ReferenceContext,
+  at: ReportAt<readonly string[]>,
+): void => {
+  const { title, headline, summary } = promotion;
+  checkPicture(promotion.image, around, at(['image']));
+  checkLink(promotion.action.link, targets, around, at(['action', 'link']));
+  for (const id of promotion.categories) {
+    if (categories && !categories.has(id)) at(['categories'])(`Category ${id} does not exist in ${categoriesFile}.`);
+  }
+  for (const [name, both] of Object.entries({ title, headline, summary })) {
+    const problem = figureProblem(`The ${name}`, both);
+    if (problem) at([name])(problem);
+  }
+  if (promotion.terms && around.bonusValue(promotion.terms) > maxBonusValue)
+    at(['terms', 'turnover'])(
+      'A player could gain from these terms. Raise the wagering requirement, or lower the highest win per bet or the highest convertible amount.',
+    );
+};
+
+/**
+ * Returns unknown figures, and figures typed as numbers: all in promotions, only money, percentages and multiples
+ * elsewhere.
+ */
+const figureProblems = (text: string, { folder, figures }: RawEntry): LineProblem[] =>
+  eachLine(text, (line) => [
+    ...unknownFigures(line, figures).map((name) => `The figure {${name}} does not exist. Check the spelling.`),
+    ...typedFigures(line)
+      .filter((it) => folder === 'promotions' || /[\p{Sc}%×]/u.test(it))
+      .map(
+        (figure) =>
+          `Replace ${figure} with the name of its figure in braces, such as {terms.maxBonus}, so that it follows the rules.`,
+      ),
+  ]);
+
+/** Returns an entry's facts with empty lines in place of those without texts. */
+const wordsOfFacts = (facts: string): string => facts.replace(/^(?! +(?:en|fil): ).*$/gm, '');
+
+/** Returns a problem with the line of its field. */
+export const inField = (text: string, path: readonly PropertyKey[], sentence: string): Finding => {
+  const line = lineOfField(text, path);
+  return { ...(line !== undefined && { line }), sentence, ...(path.length > 0 && { field: path }) };
+};
+
+/** Returns the field of a validation error; the first unknown one if there are several. */
+export const pathOf = (issue: z.core.$ZodIssue): readonly PropertyKey[] =>
+  issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+
+/** Returns characters that an editor does not show or that were saved wrongly, with the first line of each kind. */
+const brokenProblems = (text: string, subject: string): LineProblem[] => {
+  const all = eachLine(text, (line) => invisibleProblems(line, subject));
+  return invisibleProblems(text, subject).map(
+    (sentence) => all.find((it) => it.sentence === sentence) ?? { line: 1, sentence },
+  );
+};
+
+/** Returns the problems of the names of an entry's folder and files. */
+const nameProblems = ({ slug, unusedFiles }: RawEntry): string[] => {
+  const fitting = slug
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  const found = unusedFiles.map(
+    (file) => `The file "${file}" is not used. An entry has index.yaml, en.md and fil.md; rename or remove it.`,
+  );
+  if (slug !== fitting)
+    found.push(`The folder "${slug}" must be named with a-z, 0-9 and - only, such as ${fitting || 'new-entry'}.`);
+  return found;
+};
+
+/** Returns the problems of one entry: of its names, its facts and its texts. */
+export const checkEntry = (
+  raw: RawEntry,
+  targets: LinkTargets,
+  categories: ReadonlySet<number> | undefined,
+  around: ReferenceContext,
+): Problem[] => {
+  const found: Problem[] = [];
+  const add = (file: string) => (problem: Finding) =>
+    void found.push({ file: `${raw.folder}/${raw.slug}/${file}`, ...problem });
+  const at = (file: string) => (sentence: string) => add(file)({ sentence });
+  const say = at('index.yaml');
+  const { text: facts, data, slip } = raw.facts;
+  const atField: ReportAt<readonly PropertyKey[]> = (path) => (sentence) =>
+    add('index.yaml')(inField(facts, path, sentence));
+  nameProblems(raw).forEach(say);
+  fieldProblems(facts).forEach(add('index.yaml'));
+  brokenProblems(raw.typed.facts, 'The entry').forEach(add('index.yaml'));
+  const { en = '', fil = '' } = raw.texts;
+  if (slip !== undefined) say(slip);
+  else {
+    const parsed = schemas[raw.folder].safeParse(data ?? {});
+    for (const issue of parsed.error?.issues ?? []) atField(pathOf(issue))(sentenceOf(issue));
+    const name = typeof data === 'object' && data !== null && 'name' in data ? data.name : raw.slug;
+    if (name !== raw.slug)
+      atField(['name'])(`The name "${String(name)}" differs from the folder "${raw.slug}". Use the folder’s name.`);
+    const note = placeholderIn(data);
+    const line = note && lineOf(facts, note);
+    if (note)
+      add('index.yaml')({
+        ...(line && { line }),
+        sentence: `A field contains a placeholder: ${note}. Replace or remove it.`,
+      });
+    if (parsed.success && raw.folder === 'announcements') {
+      const { image, link, leads } = parsed.data as schema.AnnouncementData;
+      if (image) checkPicture(image, around, atField(['image']));
+      if (link) checkLink(link, targets, around, atField(['link']));
+      if (leads && !around.isBrand(leads)) atField(['leads'])(`There is no brand "${leads}".`);
+    }
+    if (parsed.success && raw.folder === 'promotions') {
+      checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, atField);
+    }
+  }
+  for (const [locale, language] of languages) {
+    const file = `${locale}.md`;
+    const text = raw.texts[locale] ?? '';
+    brokenProblems(raw.typed[locale], `The ${language} text`).forEach(add(file));
+    pastedProblems(raw.typed[locale]).forEach(add(file));
+    if (text.trim()) checkText(text.trimEnd(), language, raw.folder, targets, around, add(file));
+    else if (needsText(raw)) at(file)(`The ${language} text is missing.`);
+  }
+  figureProblems(wordsOfFacts(raw.typed.facts), raw).forEach(add('index.yaml'));
+  for (const [locale] of languages) figureProblems(raw.typed[locale], raw).forEach(add(`${locale}.md`));
+  if (!en.trim() || !fil.trim()) return found;
+  if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the same as the English text. Translate it.');
+  untranslatedProblems({ en, fil }).forEach(at('fil.md'));
+  for (const [locale] of languages) otherLanguageProblems({ en, fil }, locale).forEach(at(`${locale}.md`));
+  const differences = [countProblem(raw.folder, { en, fil }), figureProblem('The text', { en, fil })];
+  for (const sentence of differences) if (sentence) at('fil.md')(sentence);
+  return found;
+};
