@@ -286,7 +286,7 @@ export default config({
           },
           {
             label: 'Terms of a cashback',
-            description: 'Leave empty for everything else. A change counts for the present week.',
+            description: 'Leave empty for everything else. A change applies to the whole current week.',
           },
         ),
         action: fields.object(

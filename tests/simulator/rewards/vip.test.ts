@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { lifetimeStakesRecords } from '#sim/features/rewards/rules/vip-progress.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance } from '#tests/support/money.ts';
 import { confirmOwner } from '#tests/support/security.ts';
@@ -180,6 +181,21 @@ test('losses at live tables earn cashback on Monday', async () => {
   await deposit(world, 500);
   await lose(world, 100_000);
   await advance(world, '5d');
+  await world.signIn('promo40');
+  expect((await world.call('rewards')).value.find(({ kind }) => kind === 'cashback')).toMatchObject({ amount: 5 });
+});
+
+test('cashback has the terms of the end of its week, even if they change before the payout', async () => {
+  const world = await signedIn('promo40');
+  await deposit(world, 500);
+  await lose(world, 100_000);
+  const promotion = content().promotions.find(({ cashback }) => cashback);
+  if (!promotion?.cashback) throw new Error('no cashback is published');
+  const { cashback } = promotion;
+  onTestFinished(() => void Object.assign(promotion, { cashback }));
+  await advance(world, '109h');
+  Object.assign(promotion, { cashback: { ...cashback, max: 1 } });
+  await advance(world, '12h');
   await world.signIn('promo40');
   expect((await world.call('rewards')).value.find(({ kind }) => kind === 'cashback')).toMatchObject({ amount: 5 });
 });

@@ -32,21 +32,23 @@ export const cashbackOf = (terms: CashbackTerms, loss: number, counted: number):
     Math.floor(counted * terms.maxRateOfBets + 1e-6),
   );
 
-/** Schedules the next Monday noon, at which the losses of the previous week are paid back. */
-export const scheduleCashback = (world: World): void => {
-  const now = world.now();
-  const monday = startOfWeek(now) + payoutMs;
-  world.schedule({ id: 'cashback', at: monday > now ? monday : monday + weekMs, type: 'cashback', data: null });
-};
+/** Schedules the next end of a week, which decides on the terms of its cashback. */
+export const scheduleCashback = (world: World): void =>
+  world.schedule({ id: 'cashback', at: startOfWeek(world.now()) + weekMs, type: 'cashback', data: null });
 
 /**
- * Handles a due event: grants each member with losses at the live tables in the previous week a share of them, as a
- * reward in the reward centre. The terms are those of the cashback that ran when the week ended.
+ * Handles a due event: at the end of a week keeps the terms of the cashback that runs then, and on Monday noon grants each
+ * member with losses at the live tables in that week a share of them, as a reward in the reward centre.
  */
-export const grantCashback = (world: World, { at }: DueEvent): void => {
+export const grantCashback = (world: World, { at, data }: DueEvent): void => {
   const until = startOfWeek(at);
+  if (data) {
+    grantBy(world, data as CashbackTerms, until);
+    return;
+  }
+  // Editors may change the terms before the payout.
   const terms = cashbackTermsAt(until - 1);
-  if (terms) grantBy(world, terms, until);
+  if (terms) world.schedule({ id: 'cashback-payout', at: until + payoutMs, type: 'cashback', data: terms });
   scheduleCashback(world);
 };
 
