@@ -5,7 +5,6 @@ import type { Brand } from '#brands/brand.ts';
 import { brandFile, brandIds, brandsFolder, readBrand, readBrandArt, readTokens } from '#brands/read.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
-import { lineOfField } from '#content/yaml-file.ts';
 import { categories } from '#contract/games/categories.ts';
 import { DataError, type DataProblem } from '#markets/data-file.ts';
 import { readMarket, readTerms } from '#markets/read.ts';
@@ -15,6 +14,7 @@ import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 import { surroundings } from '../content.ts';
 import { completeness } from '../words.ts';
 import { contrastProblems } from './contrast.ts';
+import { type Report, reportIn } from './report.ts';
 import { termProblems } from './terms.ts';
 
 /** Largest width of a logo that is 36 px high, px: the header has no room for more. */
@@ -36,23 +36,12 @@ const problemsOf = (read: () => unknown): readonly DataProblem[] => {
   }
 };
 
-/** Reports a sentence at a field of a YAML file. */
-type Report = (field: string, sentence: string) => DataProblem;
-
-const reportIn = (file: string): Report => {
-  const text = readFileSync(file, 'utf8');
-  return (field, sentence) => ({ file, line: lineOfField(text, pathOf(field)) ?? 1, sentence });
-};
-
-const pathOf = (field: string): (string | number)[] =>
-  field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
 /** Returns contradictions between a brand and its market. */
-const marketProblems = (brand: Brand, say: Report): DataProblem[] => {
+const marketProblems = (brand: Brand, report: Report): DataProblem[] => {
   const broken = [...problemsOf(() => readMarket(brand.market)), ...problemsOf(() => readTerms(brand.market))];
   if (broken.length > 0)
     return broken.some(({ file }) => !existsSync(file))
-      ? [say('market', `There is no market "${brand.market}" in src/markets.`)]
+      ? [report('market', `There is no market "${brand.market}" in src/markets.`)]
       : broken;
   const market = readMarket(brand.market);
   const offered = market.languages.map(({ id }) => id);
@@ -62,20 +51,20 @@ const marketProblems = (brand: Brand, say: Report): DataProblem[] => {
       offered.includes(language)
         ? []
         : [
-            say(
+            report(
               `languages.${at}`,
               `The market ${brand.market} has no language "${language}", only ${offered.join(', ')}.`,
             ),
           ],
     ),
     ...(brand.minAge < market.minAge
-      ? [say('minAge', `The market ${brand.market} has a legal minimum age of ${market.minAge}.`)]
+      ? [report('minAge', `The market ${brand.market} has a legal minimum age of ${market.minAge}.`)]
       : []),
     ...(brand.payments ?? []).flatMap((method, at) =>
       methods.includes(method)
         ? []
         : [
-            say(
+            report(
               `payments.${at}`,
               `The market ${brand.market} has no payment method "${method}", only ${methods.join(', ')}.`,
             ),
@@ -84,33 +73,36 @@ const marketProblems = (brand: Brand, say: Report): DataProblem[] => {
     ...termProblems(brand.market),
   ];
 };
+
 const walletQr = ['alipay', 'wechat', 'qq', 'qrph', 'counter'];
 
 /** Returns what two brands must not share. */
-const sharedProblems = (brand: Brand, folder: string, say: Report): DataProblem[] =>
+const sharedProblems = (brand: Brand, folder: string, report: Report): DataProblem[] =>
   brandIds(folder)
     .filter((id) => id !== brand.id && problemsOf(() => readBrand(id, folder)).length === 0)
     .map((id) => readBrand(id, folder))
     .flatMap((other) =>
       (['origin', 'merchantCode', 'trialMerchantCode', 'shellToken'] as const)
         .filter((field) => brand[field] === other[field])
-        .map((field) => say(field, `The brand ${other.id} has the same ${field}.`)),
+        .map((field) => report(field, `The brand ${other.id} has the same ${field}.`)),
     );
 
-const contentProblems = (brand: Brand, say: Report): DataProblem[] => {
+const contentProblems = (brand: Brand, report: Report): DataProblem[] => {
   const games = new Set(catalogue().games.map(({ nodeName }) => nodeName));
   const entries = new Set(
     globSync('*/index.yaml', { cwd: `${contentRoot}/promotions` }).map((it) => it.split(/[\\/]/)[0]),
   );
   return [
-    ...(brand.leadGame && !games.has(brand.leadGame) ? [say('leadGame', `There is no game "${brand.leadGame}".`)] : []),
+    ...(brand.leadGame && !games.has(brand.leadGame)
+      ? [report('leadGame', `There is no game "${brand.leadGame}".`)]
+      : []),
     ...(brand.categories ?? []).flatMap((name, at) =>
       categories.some((it) => it === name)
         ? []
-        : [say(`categories.${at}`, `There is no category "${name}", only ${categories.join(', ')}.`)],
+        : [report(`categories.${at}`, `There is no category "${name}", only ${categories.join(', ')}.`)],
     ),
     ...(brand.promotions ?? []).flatMap((name, at) =>
-      entries.has(name) ? [] : [say(`promotions.${at}`, `There is no promotion src/content/promotions/${name}.`)],
+      entries.has(name) ? [] : [report(`promotions.${at}`, `There is no promotion src/content/promotions/${name}.`)],
     ),
     ...findProblems(contentRoot, surroundings)
       .filter(({ file }) => file === `words/${brand.id}.yaml`)
@@ -118,15 +110,15 @@ const contentProblems = (brand: Brand, say: Report): DataProblem[] => {
   ];
 };
 
-const wordsProblems = async (brand: Brand, say: Report): Promise<DataProblem[]> => {
+const wordsProblems = async (brand: Brand, report: Report): Promise<DataProblem[]> => {
   const known = await completeness();
   return brand.languages.flatMap((language, at) => {
     const found = known.find(({ id }) => id === language);
-    if (!found) return [say(`languages.${at}`, `There are no texts in src/i18n/${language}.`)];
+    if (!found) return [report(`languages.${at}`, `There are no texts in src/i18n/${language}.`)];
     if (found.percent >= brand.minTranslated) return [];
     const { percent, missing } = found;
     return [
-      say(
+      report(
         `languages.${at}`,
         `${language} is translated to ${percent} %, and minTranslated is ${brand.minTranslated}. ` +
           `${missing.length} texts are missing: ${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ', …' : ''}.`,
@@ -177,11 +169,11 @@ const screenProblems = async (id: string, folder: string): Promise<DataProblem[]
 };
 
 /** Returns names of tokens that a theme sets and `src/ui/tokens.css` does not have. */
-const tokenProblems = (id: string, folder: string, say: Report): DataProblem[] => {
+const tokenProblems = (id: string, folder: string, report: Report): DataProblem[] => {
   const known = readFileSync('src/ui/tokens.css', 'utf8');
   return Object.keys(readTokens(id, folder))
     .filter((name) => !known.includes(`--${name}:`))
-    .map((name) => say(`theme.tokens.${name}`, `There is no token "${name}" in src/ui/tokens.css.`));
+    .map((name) => report(`theme.tokens.${name}`, `There is no token "${name}" in src/ui/tokens.css.`));
 };
 
 /** Returns a problem as one line: file, line and sentence. */
@@ -208,16 +200,16 @@ export const brandProblems = async (id: string, folder = brandsFolder): Promise<
   const broken = problemsOf(() => readBrandArt(id, folder));
   if (broken.some(({ file }) => file === settings)) return [...broken, ...pictures];
   const brand = readBrand(id, folder);
-  const say = reportIn(settings);
+  const report = reportIn(settings);
   const art = broken.length > 0 ? [] : unknownArt(readBrandArt(id, folder));
   return [
     ...broken,
-    ...art.map(({ field, name, known }) => say(field, `There is no "${name}". Choose one of ${known.join(', ')}.`)),
-    ...marketProblems(brand, say),
-    ...sharedProblems(brand, folder, say),
-    ...contentProblems(brand, say),
-    ...(await wordsProblems(brand, say)),
-    ...tokenProblems(id, folder, say),
+    ...art.map(({ field, name, known }) => report(field, `There is no "${name}". Choose one of ${known.join(', ')}.`)),
+    ...marketProblems(brand, report),
+    ...sharedProblems(brand, folder, report),
+    ...contentProblems(brand, report),
+    ...(await wordsProblems(brand, report)),
+    ...tokenProblems(id, folder, report),
     ...contrastProblems(id, folder),
     ...pictures,
   ];

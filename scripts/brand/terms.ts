@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { lineOfField } from '#content/yaml-file.ts';
 import type { DataProblem } from '#markets/data-file.ts';
 import { readTerms } from '#markets/read.ts';
 import type { Terms } from '#markets/terms.ts';
+import { reportIn } from './report.ts';
 
 const isRising = (amounts: readonly number[]): boolean =>
   amounts.every((it, at) => at === 0 || it >= (amounts[at - 1] ?? 0));
 
 type Finding = readonly [field: string, sentence: string];
 
+/** Returns the smallest deposit of all channels. */
+const minDepositOf = (terms: Terms['depositTerms']): number =>
+  Math.min(...Object.values(terms).flatMap((it) => (it ? [it.min] : [])));
+
 const depositFindings = ({ depositTerms, depositOrderTerms, bubbleAmount, depositBonusLimits }: Terms): Finding[] => {
-  const lowest = Math.min(...Object.values(depositTerms).flatMap((it) => (it ? [it.min] : [])));
+  const lowest = minDepositOf(depositTerms);
   const channels = Object.entries(depositTerms).flatMap(([name, terms]): Finding[] => {
     if (!terms) return [];
     const { min, max, quickAmounts } = terms;
@@ -96,7 +99,7 @@ const withdrawalFindings = ({ withdrawalTerms: { min, max, fee }, vipTerms }: Te
 
 const rewardFindings = (terms: Terms): Finding[] => {
   const { leaderboardTerms, referralTerms, depositTerms, tickerRule, bannerBounds, minimumBets } = terms;
-  const lowest = Math.min(...Object.values(depositTerms).flatMap((it) => (it ? [it.min] : [])));
+  const lowest = minDepositOf(depositTerms);
   return [
     ...(isRising([...leaderboardTerms.prizes].reverse())
       ? []
@@ -114,16 +117,8 @@ const rewardFindings = (terms: Terms): Finding[] => {
 export const termProblems = (market: string, folder = 'src/markets'): DataProblem[] => {
   const terms = readTerms(market, folder);
   const file = `${folder}/${market}/terms.yaml`;
-  const text = readFileSync(file, 'utf8');
-  return [...depositFindings(terms), ...withdrawalFindings(terms), ...rewardFindings(terms)].map(
-    ([field, sentence]) => ({
-      file,
-      line:
-        lineOfField(
-          text,
-          field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)),
-        ) ?? 1,
-      sentence: `${field}: ${sentence}`,
-    }),
+  const report = reportIn(file);
+  return [...depositFindings(terms), ...withdrawalFindings(terms), ...rewardFindings(terms)].map(([field, sentence]) =>
+    report(field, `${field}: ${sentence}`),
   );
 };
