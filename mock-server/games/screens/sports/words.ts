@@ -207,7 +207,7 @@ export const words = localize({
       result: 'Resulta ng match',
       handicap: 'Handicap',
       total: 'Total',
-      both: 'Both teams to score',
+      both: 'Parehong makaka-score',
       score: 'Correct score',
       parity: 'Odd o even na total',
     },

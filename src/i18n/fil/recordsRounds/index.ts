@@ -87,7 +87,7 @@ const recordsRounds = {
   market_total: 'Total',
   market_first: 'Unang period',
   market_parity: 'Odd o even na total',
-  market_both: 'Both teams to score',
+  market_both: 'Parehong makaka-score',
   market_score: 'Correct score',
   pick_draw: 'Draw',
   pick_yes: 'Oo',
