@@ -23,7 +23,7 @@ export const defineAction = <I extends z.ZodObject, O extends z.ZodObject>(actio
   action;
 
 export const account = z.string().max(64).describe('Account name of the member.');
-export const amount = money.describe('Pesos.');
+export const amount = money.describe('Major units.');
 export const balance = z.number().describe('Balance of the main wallet in major units.');
 
 /** An instant: ISO 8601, or a span relative to the time of the world. */

@@ -121,7 +121,7 @@ const earned = z.object({
   ),
   activeMembers: z.number().int().describe('Members of the team with enough bets to count as active.'),
   reached: z.number().int().nullable().describe('Place of the reached step, counted from 0; null below the first.'),
-  earned: money.describe('What the reached step brings so far, in major units.'),
+  earned: money.describe('Earnings by the reached step so far, in major units.'),
   paidAt: instant.nullable().describe('When the period was paid; null before. Epoch ms.'),
   endsAt: instant.describe('End of the running period, epoch ms.'),
 });
@@ -162,7 +162,7 @@ export const hourSalarySchemas = {
               .int()
               .nullable()
               .describe('Place of the reached step, counted from 0; null below the first.'),
-            earned: money.describe('What the reached step brings, in major units.'),
+            earned: money.describe('Earnings by the reached step, in major units.'),
             paid: z.boolean().describe('Whether it was paid.'),
           }),
         )
@@ -195,7 +195,7 @@ export const salaryHistorySchemas = {
       turnover: money.describe('Bets of the team that counted, in major units.'),
       activeMembers: z.number().int().describe('Members of the team with enough bets to count as active.'),
       step: step.describe('Step that was reached.'),
-      earned: money.describe('What the step brings, in major units.'),
+      earned: money.describe('Earnings by the step, in major units.'),
       amount: money.describe('What was paid within the limit of the account tree, in major units.'),
     }),
   ).extend({

@@ -9,7 +9,7 @@ export const bankCard = z
     bankId: z.string().describe('Bank or wallet by `withdrawBanks`.'),
     bankName: z.string().describe('Name of the bank or wallet in the language of the call.'),
     kind: z.enum(['bank', 'wallet']).describe('`bank`: a bank account; `wallet`: an e-wallet such as GCash.'),
-    isDefault: z.boolean().describe('Whether it is chosen where a withdrawal names no other.'),
+    isDefault: z.boolean().describe('Whether withdrawals use it unless they state another account.'),
     iconUrl: z.string().describe('Picture, a path below the image host.'),
     number: z.string().describe('Account or mobile number, masked except for its last digits.'),
     payeeName: z.string().describe('Name of the account holder, the same for all accounts of a member.'),

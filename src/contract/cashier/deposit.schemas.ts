@@ -57,7 +57,7 @@ const promo = z
     title: z.string().describe('Title in the language of the call.'),
     bonusRate: z.number().describe('Bonus as a share of the deposit: 1 doubles it.'),
     maxBonus: money.describe('Largest bonus of one deposit, in major units.'),
-    minDeposit: money.describe('Smallest deposit that brings the bonus, in major units.'),
+    minDeposit: money.describe('Minimum deposit for the bonus, in major units.'),
     turnover: z
       .number()
       .describe('How many times the bonus must be bet before it can be withdrawn; the deposit itself counts once.'),
@@ -76,7 +76,7 @@ const promo = z
     needsIdentity: z
       .boolean()
       .describe('Whether it needs a verified identity first, as an account on the same device or network has used it.'),
-    accepted: z.boolean().describe('Whether the next deposit of the member brings it.'),
+    accepted: z.boolean().describe('Whether it applies to the next deposit of the member.'),
   })
   .meta({ id: 'DepositPromotion', description: 'A deposit bonus as offered to the caller.' });
 

@@ -28,8 +28,8 @@ export const game = z
       .describe('Tags of the game, for the filter `gameClassify`.'),
     minBet: z.number().describe('Smallest bet in major units.'),
     maxBet: z.number().describe('Largest bet in major units.'),
-    rtp: z.number().nullable().describe('Return to player in percent; null where the vendor names none.'),
-    volatility: volatility.nullable().describe('How payouts are spread; null where the vendor names none.'),
+    rtp: z.number().nullable().describe('Return to player in percent; null if the vendor does not state it.'),
+    volatility: volatility.nullable().describe('How payouts are spread; null if the vendor does not state it.'),
   })
   .meta({ id: 'Game', description: 'A game of the lobby.' });
 

@@ -38,7 +38,7 @@ export const identityStatuses = ['none', 'pending', 'moreNeeded', 'approved', 'r
 export type IdentityState = (typeof identityStatuses)[number];
 
 /**
- * Reasons for returning or rejecting documents. `unverified` names no cause: it also covers a document that belongs to
+ * Reasons for returning or rejecting documents. `unverified` states no cause: it also covers a document that belongs to
  * another account, which the applicant must not learn.
  */
 export const identityReasons = [

@@ -1,6 +1,5 @@
 import { agentType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
-import { depositBanks } from '#markets/current.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import type { World } from '#sim/core/world.ts';
 import { recordLoginDay } from '#sim/features/account/rules/login-days.ts';
@@ -8,6 +7,7 @@ import { type Member, memberByAccount, memberDefaults, members } from '#sim/feat
 import { directMembersOf } from '#sim/features/account/rules/team.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { gamesByCategory, seededPlaySession } from '#sim/features/seed/seeded-play.ts';
+import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { agentRates, reducedRates } from '../rules/agent-rates.ts';
 
 /** Recruits of each agent of the level above; about 5,000 members in total. */
@@ -59,7 +59,7 @@ export const growTeam = (world: World): void => {
     seededDeposit(id, {
       at,
       channel: 'gateway',
-      bankId: depositBanks.gateway[0] ?? '',
+      bankId: sampleWallet,
       major: random.int(2, 20) * 100,
     }).run(world);
     const category = random.pick(['RNG', 'LIVE', 'FISH'] as const);

@@ -1,6 +1,6 @@
 import { agentType, playerType } from '#features/account/model/roles.ts';
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
-import { depositBanks, sample } from '#markets/current.ts';
+import { sample } from '#markets/current.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
@@ -9,6 +9,7 @@ import { recordLoginDay } from '#sim/features/account/rules/login-days.ts';
 import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { type GamesByCategory, seededPlaySession } from '#sim/features/seed/seeded-play.ts';
+import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
 
 interface Recruit {
@@ -116,7 +117,7 @@ export const teamSteps = (world: World, byCategory: GamesByCategory, reach: numb
   const players = recruits.filter(({ plays }) => plays !== undefined);
   const ago = (days: number, hours: number) => world.now() - days * dayMs + hours * hourMs;
   const pay = (id: string, days: number, major: number): SeedStep =>
-    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: depositBanks.gateway[0] ?? '', major });
+    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: sampleWallet, major });
   return [
     ...players.flatMap((player) => [
       pay(player.id, Math.min(reach, player.daysOld) - 1, 1500),

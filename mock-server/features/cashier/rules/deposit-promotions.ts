@@ -168,7 +168,7 @@ export const claimFor = (world: World, memberId: string, minor: number): (Claim 
 };
 
 /**
- * Returns the bonus that a deposit brings when it is approved, with the terms of its order, even if the promotion has
+ * Returns the bonus that a deposit earns when it is approved, with the terms of its order, even if the promotion has
  * ended or changed since; undefined if it was deselected, or used by another order.
  */
 export const claimedBonus = (world: World, { member, promoId, minor, terms }: Deposit): DepositBonus | undefined => {

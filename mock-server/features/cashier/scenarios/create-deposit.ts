@@ -1,7 +1,7 @@
-import { depositBanks } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleWallet, secondBank } from '#sim/features/shared/sample-banks.ts';
 import { confirmDeposit } from '../rules/confirm-deposit.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
@@ -27,8 +27,8 @@ export const createDeposit = (world: World, channel: Channel, status: Deposit['s
     channel,
     minor: 100_000,
     origin: '',
-    ...(channel === 'manual' && { bankId: 'BPI', payerName: isRefused ? otherName : payeeName }),
-    ...(channel === 'gateway' && { bankId: depositBanks.gateway[0] ?? '' }),
+    ...(channel === 'manual' && { bankId: secondBank, payerName: isRefused ? otherName : payeeName }),
+    ...(channel === 'gateway' && { bankId: sampleWallet }),
   });
   const settle = (): void => expireOrReviewDeposit(world, depositDue(deposit.id, world.now()));
   if (status === 'expired' || status === 'paid-late') settle();

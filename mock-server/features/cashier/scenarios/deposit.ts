@@ -1,8 +1,8 @@
 import { minuteMs } from '#lib/dates/units.ts';
-import { depositBanks } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo } from '../rules/deposit-promotions.ts';
@@ -15,7 +15,7 @@ const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
   const created = orderDeposit(world, player, {
     channel: 'gateway',
-    bankId: depositBanks.gateway[0] ?? '',
+    bankId: sampleWallet,
     minor: 50_000,
     origin: '',
   });

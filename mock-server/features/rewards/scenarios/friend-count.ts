@@ -1,8 +1,8 @@
 import { dayMs } from '#lib/dates/units.ts';
-import { depositBanks } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, memberDefaults, members } from '#sim/features/account/rules/members.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
+import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { friendsOf } from '../rules/referrals.ts';
 
 /** Gives player01 exactly `count` invited friends; every second new one has deposited. */
@@ -27,7 +27,7 @@ export const setFriendCount = (world: World, count: number): void => {
       seededDeposit(id, {
         at: world.now(),
         channel: 'gateway',
-        bankId: depositBanks.gateway[0] ?? '',
+        bankId: sampleWallet,
         major: 200 + (nth % 5) * 100,
       }).run(world);
   }

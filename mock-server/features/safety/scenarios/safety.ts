@@ -1,6 +1,5 @@
 import { hourMs, minuteMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';
-import { depositBanks } from '#markets/current.ts';
 import { putClosure } from '#sim/features/account/rules/account-closure.ts';
 import { openIdentityReviews } from '#sim/features/account/rules/identity-review.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
@@ -8,6 +7,7 @@ import { changeSecurity, securityOf } from '#sim/features/account/rules/security
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { closeAccount } from '../rules/close-account.ts';
 import { limitStatus } from '../rules/limits.ts';
 import { startPlaySessionBefore } from '../rules/play-sessions.ts';
@@ -79,7 +79,7 @@ export const safetyScenarios: readonly Scenario[] = [
       setLimit(world, member, 'loss', 'day', used('loss') + 80);
       orderDeposit(world, member, {
         channel: 'gateway',
-        bankId: depositBanks.gateway[0] ?? '',
+        bankId: sampleWallet,
         minor: 5_000,
         origin: '',
       });
