@@ -45,11 +45,7 @@ test('a guest can register by keyboard and without the picture', { tag: ['@A59',
   expect(registration?.status).toBe(200);
 });
 
-test('a member can bet on a lottery by keyboard', { tag: ['@R255', '@X12', '@long'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('a member can bet on a lottery by keyboard', { tag: ['@R255', '@long'] }, async ({ page, sim, signIn }) => {
   await atNoon(page, sim);
   await signIn('player01');
   await page.goto('/m/startLottery?code=bilis-lima-3-minute');
@@ -67,7 +63,7 @@ test('a member can bet on a lottery by keyboard', { tag: ['@R255', '@X12', '@lon
   await expect(orders(page)).toContainText('₱50.00');
 });
 
-test('an agent can accept a contract by keyboard', { tag: ['@R258', '@X12', '@long'] }, async ({ page, signIn }) => {
+test('an agent can accept a contract by keyboard', { tag: ['@R258', '@long'] }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/member/agent/getSalaryContract');
   await hydratePage(page);
@@ -84,7 +80,7 @@ test('an agent can accept a contract by keyboard', { tag: ['@R258', '@X12', '@lo
   await expect(page).toHaveURL(/\/m\/agent$/);
 });
 
-test('an agent can catch an envelope of red rain by keyboard', { tag: ['@R035', '@X12', '@long'] }, async ({
+test('an agent can catch an envelope of red rain by keyboard', { tag: ['@R035', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -97,7 +93,7 @@ test('an agent can catch an envelope of red rain by keyboard', { tag: ['@R035', 
   await expect(envelopeNotice(page)).toBeVisible();
 });
 
-test('the banners of home can be changed without a drag', { tag: ['@R195', '@X12', '@long'] }, async ({ page }) => {
+test('the banners of home can be changed without a drag', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/home');
   await hydratePage(page);
   const second = bannerDots(page).nth(1);

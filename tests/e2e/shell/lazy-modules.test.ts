@@ -15,9 +15,9 @@ import { withoutNotices } from '#tests/support/without-notices.ts';
 test.beforeEach(({ context }) => withoutNotices(context));
 
 for (const saveData of [false, true])
-  test(`a guest’s page ${saveData ? 'fetches no' : 'fetches'} modules in advance ${saveData ? 'for' : 'without'} a data saver`, {
-    tag: '@X16',
-  }, async ({ page }) => {
+  test(`a guest’s page ${saveData ? 'fetches no' : 'fetches'} modules in advance ${saveData ? 'for' : 'without'} a data saver`, async ({
+    page,
+  }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value: Object.assign(new EventTarget(), { saveData: value }) });
     }, saveData);

@@ -96,7 +96,7 @@ for (const [name, gameType] of [
   ['Sabong', 'COCKFIGHT'],
 ] as const)
   test(`${name} left in the background for an hour is quiet there and can be continued`, {
-    tag: ['@R253', '@X12'],
+    tag: '@R253',
   }, async ({ page, sim, signIn }) => {
     await sim.clock.set(noon);
     await signIn('player01');

@@ -255,7 +255,7 @@ test('the odds of each market keep its declared margin', async () => {
   }
 });
 
-test('markets of a football match follow from one distribution of its score @R196', async () => {
+test('markets of a football match follow from one distribution of its score', async () => {
   const { visit } = await enter();
   const { margins } = tableOf(visit);
   const matches = [
@@ -290,7 +290,7 @@ test('markets of a football match follow from one distribution of its score @R19
   }
 });
 
-test('odds differ as the ratings of teams do, and margins are 4 to 7 percent @R196', async () => {
+test('odds differ as the ratings of teams do, and margins are 4 to 7 percent', async () => {
   const { visit } = await enter();
   expect(Object.values(tableOf(visit).margins).filter((it) => it < 0.04 || it > 0.07)).toEqual([]);
   const days = (await boardOf(visit, 'football')).days.slice(2).map(({ day }) => day);
@@ -300,7 +300,7 @@ test('odds differ as the ratings of teams do, and margins are 4 to 7 percent @R1
   expect(Math.max(...home)).toBeGreaterThan(4);
 });
 
-test('a system bet pays its winning combos and splits its stake evenly @R196', async () => {
+test('a system bet pays its winning combos and splits its stake evenly', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);
   const [one, two] = await matchesIn(visit, 'upcoming');
@@ -336,7 +336,7 @@ test('a system bet pays its winning combos and splits its stake evenly @R196', a
   expect(await isLedgerBalanced(world)).toBe(true);
 });
 
-test('a match page has the table, form and meetings of the results that players saw @R196', async () => {
+test('a match page has the table, form and meetings of the results that players saw', async () => {
   const { world, visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming', 'football');
   if (!match) throw new Error('no match');
@@ -358,7 +358,7 @@ test('a match page has the table, form and meetings of the results that players 
   expect(home(after)?.form[0]).toBe('won');
 });
 
-test('a link opens the picks of a saved slip at current odds, for other players too @R196', async () => {
+test('a link opens the picks of a saved slip at current odds, for other players too', async () => {
   const { world, visit } = await enter();
   const matches = (await matchesIn(visit, 'upcoming')).slice(0, 2);
   const legs = matches.map((it) => legOf(it));
@@ -436,7 +436,7 @@ test('bets on both sides of a match count nothing towards wagering, a bet on one
   expect(counted.toSorted()).toEqual([0, 0, 2_000]);
 });
 
-test('a lost bet counts for a bonus as a won one does, by its accepted odds @X11', async () => {
+test('a lost bet counts for a bonus as a won one does, by its accepted odds @A101', async () => {
   const { world, visit } = await enter();
   const [one, two] = await matchesIn(visit, 'upcoming');
   const [three] = await matchesIn(visit, 'upcoming', 'football');
