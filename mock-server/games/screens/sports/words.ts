@@ -208,7 +208,7 @@ export const words = localize({
       handicap: 'Handicap',
       total: 'Total',
       both: 'Parehong makaka-score',
-      score: 'Eksaktong score',
+      score: 'Correct score',
       parity: 'Odd o even na total',
     },
     first: (unit: string) => `Unang ${unit.toLowerCase()}`,

@@ -88,7 +88,7 @@ const recordsRounds = {
   market_first: 'Unang period',
   market_parity: 'Odd o even na total',
   market_both: 'Parehong makaka-score',
-  market_score: 'Eksaktong score',
+  market_score: 'Correct score',
   pick_draw: 'Draw',
   pick_yes: 'Oo',
   pick_no: 'Hindi',
