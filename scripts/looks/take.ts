@@ -64,6 +64,7 @@ const stillStyles = `*,*::before,*::after{animation:none!important;transition:no
 /** Waits until the page is hydrated, loads nothing, and has decoded the pictures in view. */
 const waitUntilComplete = async (page: Page): Promise<void> => {
   await page.locator('body').dispatchEvent('pointerdown');
+  // Pages that ask the server again and again never become idle; the checks below tell whether they are complete.
   await page.waitForLoadState('networkidle', { timeout: 8_000 }).catch(() => undefined);
   await page.locator('main [aria-busy="true"]').first().waitFor({ state: 'detached', timeout: 8_000 });
   await page.evaluate(async () => {

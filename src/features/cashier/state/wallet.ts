@@ -17,7 +17,7 @@ export interface Wallet {
 }
 
 /** Number of deposits, withdrawals and bets that are not final yet, from the last response. */
-let pendingCount = 0;
+const $pendingCount = memberScoped(0);
 
 export const $wallet = memberScoped<Wallet>({ sumBalance: null, loading: false });
 
@@ -43,7 +43,7 @@ const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
   try {
     const reply = await api(balance);
-    pendingCount = reply.pending ?? 0;
+    $pendingCount.set(reply.pending ?? 0);
     setBalance(reply.sumBalance);
   } catch (error) {
     const last = $wallet.get();
@@ -73,7 +73,7 @@ export const renewBalance = (): Promise<void> => {
  * if nothing is pending. Throws CallError.
  */
 export const hasBalanceChanged = async (): Promise<boolean> => {
-  if (pendingCount === 0) return false;
+  if ($pendingCount.get() === 0) return false;
   const reply = await api(balance);
-  return reply.sumBalance !== $wallet.get().sumBalance || reply.pending !== pendingCount;
+  return reply.sumBalance !== $wallet.get().sumBalance || reply.pending !== $pendingCount.get();
 };

@@ -43,7 +43,7 @@ const siteShell = {
   legalAge: 'For ages {age} and over only',
   legalTag: 'Keep it fun. Game responsibly.',
   legalHelp: 'Help line: {line}',
-  legalLicence: 'Simulated: no gaming licence.',
+  legalLicence: 'Demo without a gaming licence.',
   legalLink: 'Responsible gaming',
   legalAgreement: 'User agreement',
   connecting: 'Connecting…',

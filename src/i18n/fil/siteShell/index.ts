@@ -43,7 +43,7 @@ const siteShell = {
   legalAge: 'Para lang sa {age} taong gulang pataas',
   legalTag: 'Keep it fun. Game responsibly.',
   legalHelp: 'Help line: {line}',
-  legalLicence: 'Simulated: walang gaming licence.',
+  legalLicence: 'Demo na walang gaming licence.',
   connecting: 'Kumokonekta…',
   pageFailed: 'Hindi na-load ang page na ito.',
   needsScript: 'Kailangan ng JavaScript para sa page na ito. I-on ito sa browser settings mo.',
