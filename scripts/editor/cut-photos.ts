@@ -1,6 +1,6 @@
 import { pictureBudget } from '#content/references.ts';
 import { isPicture } from '../content.ts';
-import { pictureFor } from './pictures.ts';
+import { hasMetadata, pictureFor } from './pictures.ts';
 import type { Save } from './save.ts';
 
 /**
@@ -13,7 +13,7 @@ export const cutPhotos = async (save: Save): Promise<Save> => ({
     save.additions.map(async (file) => {
       if (!file.path.startsWith('public/content/') || !file.path.endsWith('.webp')) return file;
       const bytes = Buffer.from(file.contents, 'base64');
-      if (bytes.length <= pictureBudget && isPicture(bytes, 'webp')) return file;
+      if (bytes.length <= pictureBudget && isPicture(bytes, 'webp') && !(await hasMetadata(bytes))) return file;
       return { ...file, contents: (await pictureFor(bytes, 'text', 'centre')).toString('base64') };
     }),
   ),

@@ -22,6 +22,16 @@ const uprightWidth = async (bytes: Buffer): Promise<number> => {
   }
 };
 
+/** Returns whether a picture carries metadata, such as the position at which it was taken. Throws a `PictureError`. */
+export const hasMetadata = async (bytes: Buffer): Promise<boolean> => {
+  try {
+    const { exif, xmp, iptc } = await sharp(bytes).metadata();
+    return Boolean(exif ?? xmp ?? iptc);
+  } catch {
+    throw unreadable();
+  }
+};
+
 /**
  * Returns a photo as WebP for a slot: upright, cut, without metadata such as the position, and not larger than pictures may
  * be. Throws a `PictureError`.

@@ -51,6 +51,15 @@ test('a photo in a text becomes a small WebP with the save, and a picture that f
   expect(saved.length).toBeLessThanOrEqual(pictureBudget);
   expect(await sharp(saved).metadata()).toMatchObject({ format: 'webp', width: 780 });
   expect((await sent(saved))?.contents).toBe(saved.toString('base64'));
+  const located = await sharp(saved)
+    .withExif({ IFD3: { GPSLatitude: '14/1 35/1 0/1' } })
+    .webp({ quality: 20 })
+    .toBuffer();
+  const cleaned = Buffer.from((await sent(located))?.contents ?? '', 'base64');
+  expect([(await sharp(located).metadata()).exif, (await sharp(cleaned).metadata()).exif]).toEqual([
+    expect.any(Buffer),
+    undefined,
+  ]);
 });
 
 test('names of pictures fit all servers', () => {
