@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { memberHome } from '#contract/home/member-home.ts';
 import type { Value } from '#contract/types.ts';
@@ -72,7 +72,8 @@ const MemberHome = ({ cdn }: { readonly cdn: string }) => {
   const strips = value ? stripsOf(value, t, locale, cdn) : [];
   const hasNothing = strips.length === 0 && state !== 'waiting';
 
-  useEffect(() => {
+  // An effect after paint would miss the `pagehide` of a visit that ends as soon as the sections appear.
+  useLayoutEffect(() => {
     if (hasNothing) setBoxHeight('0px');
     if (!value) return undefined;
     const measure = (): void => {
