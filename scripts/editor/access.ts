@@ -15,7 +15,7 @@ const maxFailures = 10;
 const failureWindowMs = 60_000;
 
 /** Returns whether a URL is part of the editor. The server ignores case and decodes paths before it chooses their handler. */
-const isOfEditor = (url: string): boolean => {
+export const isOfEditor = (url: string): boolean => {
   const path = url.split('?', 1)[0] ?? '';
   try {
     return editorPath.test(decodeURI(path));

@@ -42,23 +42,15 @@ const refusalOfPhoto = (error: unknown): { readonly problems: readonly SaveProbl
   throw error;
 };
 
-let lastSave: Promise<unknown> = Promise.resolve();
-
-/** Runs saves one after another, so that none reads a file that another one is writing. */
-const inTurn = <T>(save: () => Promise<T>): Promise<T> => {
-  const turn = lastSave.then(save);
-  lastSave = turn.catch(() => undefined);
-  return turn;
-};
-
 /** Endpoint of the browser editor for reading and writing files; saves are validated first and then recorded. */
 export const ALL: APIRoute = async (context) => {
   const { pathname } = context.url;
   if (pathname.endsWith('/tree')) return noteTree(editorOf(context), await handle(context));
   if (!pathname.endsWith('/update')) return handle(context);
-  return inTurn(() => saveEntry(context));
+  return saveEntry(context);
 };
 
+/** Saves an entry; `queueChanges` runs one change at a time. */
 const saveEntry = async (context: APIContext): Promise<Response> => {
   const { url, headers } = context.request;
   const [author, reason] = [readHeader(headers, 'x-content-author'), readHeader(headers, 'x-content-reason')];

@@ -36,15 +36,19 @@ const sectionOf = ({ at, author, reason, files }: Version, now: EntryFiles): str
 </section>`;
 
 const pageOf = (entry: string, history: EntryHistory, note = ''): string => {
-  const versions = history.versions(entry);
+  const { list: versions, problem } = history.versions(entry);
   const now = history.current(entry);
   const list =
     versions.length > 0 ? versions.map((it) => sectionOf(it, now)).join('\n') : '<p>There is no other version yet.</p>';
+  const failure =
+    problem === undefined
+      ? ''
+      : `<p role="alert">Only versions that were saved in this editor are listed, because Git failed: ${escapeHtml(problem)}</p>`;
   const [folder, slug] = entry.split('/');
   const form = isSheet(entry) ? `singleton/${entry.replace('/', '-')}` : `collection/${folder}/item/${slug}`;
   return htmlPage(
     `Versions of ${entry}`,
-    `${note}<p><a href="/keystatic/${form}">Back to the entry</a></p>
+    `${note}${failure}<p><a href="/keystatic/${form}">Back to the entry</a></p>
 <p>Red lines are in the present version only, green lines in the other one.</p>\n${list}`,
   );
 };
@@ -66,7 +70,7 @@ const restore = (entry: string, history: EntryHistory, form: URLSearchParams): [
     pageOf(entry, history, `<p role="alert">${escapeHtml(sentence)}</p>`),
   ];
   const [author, reason] = [form.get('author')?.trim(), form.get('reason')?.trim()];
-  const version = history.versions(entry).find(({ at }) => String(at) === form.get('at'));
+  const version = history.versions(entry).list.find(({ at }) => String(at) === form.get('at'));
   if (!version) return refuse('This version no longer exists.');
   if (!author || !reason) return refuse('Enter your name and a reason.');
   const now = history.current(entry);

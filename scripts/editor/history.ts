@@ -15,6 +15,18 @@ export interface Version {
   readonly files: EntryFiles;
 }
 
+/** Versions of an entry, and why Git could not list its commits if it is there and failed. */
+interface Versions {
+  readonly list: readonly Version[];
+  readonly problem?: string;
+}
+
+/** Error of a Git command; `code` is ENOENT if Git is not installed. */
+interface GitFailure extends Error {
+  readonly code?: string;
+  readonly stderr?: string;
+}
+
 /** Number of versions that editors can compare and restore. */
 const maxVersions = 10;
 
@@ -70,15 +82,17 @@ export class EntryHistory {
   }
 
   /** Returns the last versions of an entry, newest first, without the present state. */
-  versions(entry: string): readonly Version[] {
+  versions(entry: string): Versions {
     const now = this.current(entry);
-    const all = [...this.#saves(entry), ...this.#commits(entry)].sort((one, other) => other.at - one.at);
-    return all
+    const { commits, problem } = this.#commits(entry);
+    const list = [...this.#saves(entry), ...commits]
+      .sort((one, other) => other.at - one.at)
       .filter(
-        ({ files }, index) =>
+        ({ files }, index, all) =>
           !isDeepStrictEqual(files, now) && all.findIndex((it) => isDeepStrictEqual(it.files, files)) === index,
       )
       .slice(0, maxVersions);
+    return { list, ...(problem !== undefined && { problem }) };
   }
 
   #file(entry: string): string {
@@ -90,29 +104,52 @@ export class EntryHistory {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Version[]) : [];
   }
 
-  #git(...options: readonly string[]): string | undefined {
-    try {
-      return execFileSync('git', options, {
-        cwd: this.#project,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-    } catch {
-      return undefined;
-    }
+  /** Returns the output of a Git command. Throws if it fails. */
+  #git(...options: readonly string[]): string {
+    return execFileSync('git', options, {
+      cwd: this.#project,
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   }
 
-  #commits(entry: string): readonly Version[] {
+  /** Returns whether the project is in a repository with commits. Throws if Git cannot tell. */
+  #hasCommits(): boolean {
+    try {
+      this.#git('rev-parse', '--git-dir');
+    } catch (error) {
+      const { code, stderr } = error as GitFailure;
+      if (code === 'ENOENT' || stderr?.includes('not a git repository')) return false;
+      throw error;
+    }
+    return this.#git('rev-list', '--all', '--max-count=1') !== '';
+  }
+
+  #filesOf(hash: string, entry: string): EntryFiles {
+    const paths = Object.values(entryPaths(entry)).map((path) => `src/content/${path}`);
+    const names = this.#git('ls-tree', '-z', '--name-only', hash, '--', ...paths).split('\0');
+    return collectFiles(entry, (relative) =>
+      names.includes(`src/content/${relative}`) ? this.#git('show', `${hash}:./src/content/${relative}`) : undefined,
+    );
+  }
+
+  #commits(entry: string): { readonly commits: readonly Version[]; readonly problem?: string } {
     const paths = Object.values(entryPaths(entry)).map((path) => `./src/content/${path}`);
-    const log = this.#git('log', `-${maxVersions + 1}`, '--format=%H%x1f%an%x1f%ct%x1f%s', '--', ...paths) ?? '';
-    return log
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => {
-        const [hash = '', author = '', seconds = '', reason = ''] = line.split('\x1f');
-        const files = collectFiles(entry, (path) => this.#git('show', `${hash}:./src/content/${path}`));
-        return { at: Number(seconds) * 1000, author, reason, files };
-      })
-      .filter(({ files }) => Object.keys(files).length > 0);
+    try {
+      if (!this.#hasCommits()) return { commits: [] };
+      const log = this.#git('log', `-${maxVersions + 1}`, '--format=%H%x1f%an%x1f%ct%x1f%s', '--', ...paths);
+      const commits = log
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => {
+          const [hash = '', author = '', seconds = '', reason = ''] = line.split('\x1f');
+          return { at: Number(seconds) * 1000, author, reason, files: this.#filesOf(hash, entry) };
+        });
+      return { commits: commits.filter(({ files }) => Object.keys(files).length > 0) };
+    } catch (error) {
+      const { stderr, message } = error as GitFailure;
+      return { commits: [], problem: (stderr || message).trim().split('\n')[0] ?? '' };
+    }
   }
 }

@@ -6,6 +6,7 @@ import { historyPath, openHistory } from './history-page.ts';
 import { picturesPath } from './picture-places.ts';
 import { openPictures } from './pictures-page.ts';
 import { openPreview, previewPath } from './preview.ts';
+import { queueChanges } from './queue-changes.ts';
 import { openVisit, visitPath } from './visit-page.ts';
 import { openWords, wordsPath } from './words-page.ts';
 
@@ -26,6 +27,7 @@ export const browserEditor = (): AstroIntegration => {
         }),
       'astro:server:setup'({ server: { middlewares } }) {
         middlewares.use(requireEditor(process.env.ADMIN_KEY));
+        middlewares.use(queueChanges());
         middlewares.use(previewPath, openPreview);
         middlewares.use(historyPath, openHistory);
         middlewares.use(visitPath, openVisit);

@@ -51,7 +51,7 @@ const savePicture = async (request: IncomingMessage): Promise<string> => {
     throw new PictureError(`There is already a picture named ${name}. Choose another name.`);
   const picture = await pictureFor(Buffer.from(await photo.arrayBuffer()), slot as Slot, crop as Crop);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${name}`, picture);
+  writeFileSync(`${folder}/${name}`, picture, { flag: 'wx' });
   return `/content/${name}`;
 };
 

@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { requireEditor } from '#scripts/editor/access.ts';
 import { EntryHistory } from '#scripts/editor/history.ts';
+import { queueChanges } from '#scripts/editor/queue-changes.ts';
 import { visitLink } from '#scripts/editor/visit-page.ts';
 
 let project: string;
@@ -26,12 +28,14 @@ test('saves of an entry are kept with author and reason, and so is the state bef
   const before = history.current(entry);
   write('First.');
   history.record(entry, before, { at: 1_000, author: 'Ana', reason: 'New words', files: history.current(entry) });
-  expect(history.versions(entry)).toEqual([{ at: 999, author: '', reason: 'Before this save', files: before }]);
+  expect(history.versions(entry)).toEqual({
+    list: [{ at: 999, author: '', reason: 'Before this save', files: before }],
+  });
 
   const first = history.current(entry);
   write('Second.');
   history.record(entry, first, { at: 2_000, author: 'Ben', reason: 'Shorter', files: history.current(entry) });
-  expect(history.versions(entry).map(({ author, files }) => [author, files['en.md']])).toEqual([
+  expect(history.versions(entry).list.map(({ author, files }) => [author, files['en.md']])).toEqual([
     ['Ana', 'First.'],
     ['', before['en.md']],
   ]);
@@ -45,7 +49,7 @@ test('the last ten versions are kept', () => {
     const files = history.current(entry);
     history.record(entry, before, { at: nth * 1_000, author: 'Ana', reason: `Change ${nth}`, files });
   }
-  const reasons = history.versions(entry).map(({ reason }) => reason);
+  const reasons = history.versions(entry).list.map(({ reason }) => reason);
   expect(reasons).toHaveLength(10);
   expect([reasons[0], reasons.at(-1)]).toEqual(['Change 13', 'Change 4']);
 });
@@ -147,4 +151,65 @@ test('the link of a preview names time, visitor, language and page', () => {
     to: '/ty/m/home',
   });
   expect(visitLink(new URLSearchParams({ ...input, to: 'https://elsewhere.example' }))).toBeUndefined();
+});
+
+const git = (...options: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=Cora', '-c', 'user.email=cora@editor.example', ...options], {
+    cwd: project,
+    stdio: 'pipe',
+  });
+
+test('commits are versions too, and a failure of Git is told apart from a folder without a repository', () => {
+  const history = new EntryHistory(project);
+  expect(history.versions(entry)).toEqual({ list: [] });
+  git('init');
+  expect(history.versions(entry)).toEqual({ list: [] });
+  rmSync(join(project, 'src/content', entry, 'fil.md'));
+  git('add', '.');
+  git('commit', '-m', 'Only English');
+  write('Next.');
+  const [version] = history.versions(entry).list;
+  expect(version).toMatchObject({ author: 'Cora', reason: 'Only English' });
+  expect(Object.keys(version?.files ?? {})).toEqual(['index.yaml', 'en.md']);
+
+  writeFileSync(join(project, '.git/config'), '[core');
+  expect(history.versions(entry)).toMatchObject({ list: [], problem: expect.stringContaining('bad config') });
+});
+
+test('changes run one after another, and one that is given up does not stop those behind it', async () => {
+  const queue = queueChanges();
+  const started: string[] = [];
+  const open = new Map<string, () => void>();
+  const arrived: string[] = [];
+  const closed: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '';
+    arrived.push(path);
+    response.once('close', () => closed.push(path));
+    queue(request, response, () => {
+      started.push(path);
+      open.set(path, () => response.end());
+      if (request.method === 'GET') response.end();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const post = (path: string, signal?: AbortSignal) => fetch(origin + path, { method: 'POST', signal: signal ?? null });
+  const save = post('/api/keystatic/update');
+  await vi.waitFor(() => expect(started).toHaveLength(1));
+  const abort = new AbortController();
+  const givenUp = post('/keystatic-versions/help/contact', abort.signal);
+  await fetch(`${origin}/keystatic-calendar`);
+  await vi.waitFor(() => expect(arrived).toContain('/keystatic-versions/help/contact'));
+  expect(started).toEqual(['/api/keystatic/update', '/keystatic-calendar']);
+  abort.abort();
+  await expect(givenUp).rejects.toThrow();
+  await vi.waitFor(() => expect(closed).toContain('/keystatic-versions/help/contact'));
+  const restore = post('/keystatic-versions/help/bonuses');
+  open.get('/api/keystatic/update')?.();
+  await save;
+  await vi.waitFor(() => expect(started.slice(2)).toEqual(['/keystatic-versions/help/bonuses']));
+  open.get('/keystatic-versions/help/bonuses')?.();
+  expect((await restore).status).toBe(200);
+  server.close();
 });
