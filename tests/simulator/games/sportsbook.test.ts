@@ -461,20 +461,24 @@ test('a lost bet counts for a bonus as a won one does, by its accepted odds @A10
   }
 });
 
+/** Returns three picks on a match that together lose at no score but some draws, and a match without them. */
+const coveringPicks = (
+  matches: readonly Match[],
+): { readonly picks: readonly [Leg, Leg, Leg]; readonly other: Match } => {
+  for (const match of matches) {
+    const over = legOf(match, 'total', 'over');
+    const other = matches.find((it) => it !== match);
+    // With 2.5 goals, only 1:1 is neither over nor without a goal of one side.
+    if (over.line === 2.5 && other)
+      return { picks: [over, legOf(match, 'both', 'no'), legOf(match, 'score', '1:1')], other };
+  }
+  throw new Error('no match with 2.5 goals');
+};
+
 test('bets on one match that cover nearly every score count nothing, even if each alone would @X17', async () => {
   const { world, visit } = await enter();
-  const matches = await matchesIn(visit, 'upcoming', 'football');
-  const covering = (match: Match) => {
-    const { line } = legOf(match, 'total', 'over');
-    const [over, no] = [legOf(match, 'total', 'over'), legOf(match, 'both', 'no')];
-    // With 2.5 goals, only 1:1 is neither over nor without a goal of one side.
-    return line === 2.5 ? [over, no, legOf(match, 'score', '1:1')] : undefined;
-  };
-  const covered = matches.find((it) => covering(it));
-  const other = matches.find((it) => it !== covered);
-  if (!covered || !other) throw new Error('no matches');
-  const [over, no, draw] = covering(covered) ?? [];
-  if (!over || !no || !draw) throw new Error('no picks');
+  const { picks, other } = coveringPicks(await matchesIn(visit, 'upcoming', 'football'));
+  const [over, no, draw] = picks;
   const place = async (stake: number, leg: Leg) => (await visit.play(stake, { legs: [leg] })).value.round;
   const hedged = [
     await place(200, over),
@@ -485,6 +489,28 @@ test('bets on one match that cover nearly every score count nothing, even if eac
   await advance(world, '14h');
   expect(await countedIn(world, hedged)).toEqual([0, 0, 0]);
   expect(await countedIn(world, free)).toEqual([2_000, 2_000]);
+});
+
+test('combos and system bets cover a match as single bets do, whatever their other picks @X17', async () => {
+  const { world, visit } = await enter();
+  const matches = await matchesIn(visit, 'upcoming', 'football');
+  const { picks, other } = coveringPicks(matches);
+  const [over, no, draw] = picks;
+  const third = matches.find((it) => it.id !== over.match && it !== other);
+  const [basket] = await matchesIn(visit, 'upcoming');
+  if (!third || !basket) throw new Error('no further matches');
+  const place = async (stake: number, legs: readonly Leg[], system?: readonly number[]) =>
+    (await visit.play(stake, { legs, ...(system && { system }) })).value.round;
+  const [beside, besides] = [legOf(other), legOf(third)];
+  const hedged = [
+    await place(200, [over, beside]),
+    await place(Math.round((200 * over.odds) / no.odds), [no, besides]),
+    await place(Math.round((200 * over.odds) / draw.odds), [draw]),
+  ];
+  const free = [await place(30, [beside, besides]), await place(30, [beside, besides, legOf(basket)], [2])];
+  await advance(world, '14h');
+  expect(await countedIn(world, hedged)).toEqual([0, 0, 0]);
+  expect(await countedIn(world, free)).toEqual([3_000, 3_000]);
 });
 
 /** Returns the minor units that the bets of a visit count, by round. */

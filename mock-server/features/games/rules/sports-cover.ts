@@ -1,9 +1,9 @@
 import type { World } from '#sim/core/world.ts';
-import { isLowRisk, type PossibleResult } from './bet-risk.ts';
+import { isLowRisk } from './bet-risk.ts';
 import { bets } from './bets.ts';
-import { fixtureOf, matchStateOf } from './fixtures.ts';
+import { type Fixture, fixtureOf, matchStateOf } from './fixtures.ts';
 import { eachFinalScore, isWinner } from './sports-odds.ts';
-import { payoutOf } from './sports-payout.ts';
+import { combosOf } from './sports-payout.ts';
 import { type SlipLeg, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
 /** Markets on the winner: a pick in one covers the other side's pick in another. */
@@ -31,36 +31,54 @@ const othersOn = (world: World, slip: SportsSlip, match: string): SportsSlip[] =
     .filter((it) => it.member === slip.member && it.source.demo === slip.source.demo && it.id !== slip.id)
     .filter((it) => !it.cashedOut || wereOpenTogether(world, slip, it));
 
-/** Returns whether a bet is one on the final score of a single match that has not been called off. */
-const isOnFinalScore = ({ legs }: SportsSlip): boolean =>
-  legs.length === 1 && legs[0]?.market !== 'first' && legs[0]?.state !== 'void';
+/** The part of a bet that depends on the final score of one match. */
+interface Exposure {
+  /** Stake of the combos that contain the match, in minor units. */
+  readonly stake: number;
+  readonly payoutFor: (score: readonly [number, number]) => number;
+}
+
+/** Returns what a bet has at risk on the final score of a match, its picks on other matches being void. */
+const exposureTo = (slip: SportsSlip, stake: number, fixture: Fixture): Exposure => {
+  const isOnScore = (leg: SlipLeg) => leg.match === fixture.id && leg.market !== 'first' && leg.state !== 'void';
+  const combos = combosOf(slip);
+  const exposed = combos.flatMap((legs) => legs.filter(isOnScore));
+  const share = stake / combos.length;
+  return {
+    stake: exposed.length * share,
+    payoutFor: (score) =>
+      exposed.reduce((sum, leg) => sum + (isWinner(fixture, [score], leg) ? share * leg.odds : 0), 0),
+  };
+};
 
 /**
- * Returns whether all bets of a player on the final score of a match risk too little together, such as over 2.5 goals, not
- * both teams to score, and 1:1. Chances are those at the time of the last of these bets.
+ * Returns whether the bets of a player on the final score of a match risk too little together, such as over 2.5 goals, not
+ * both teams to score, and 1:1. Combos that count on a favorite do not cover each other: they keep their other risks.
+ * Chances are those at the time of the last of these bets.
  */
-const isCoveredTogether = (world: World, slip: SportsSlip): boolean => {
-  const match = slip.legs[0]?.match ?? '';
+const isCoveredTogether = (world: World, slip: SportsSlip, match: string): boolean => {
   const fixture = fixtureOf(world, match);
-  if (!fixture || !isOnFinalScore(slip)) return false;
-  const placed = [slip, ...othersOn(world, slip, match).filter(isOnFinalScore)].flatMap((it) => {
+  if (!fixture) return false;
+  const placed = [slip, ...othersOn(world, slip, match)].flatMap((it) => {
     const bet = world.state.get(bets, it.id);
-    return bet ? it.legs.map((leg) => ({ leg, bet })) : [];
+    return bet ? [{ at: bet.at, isCombo: it.legs.length > 1, ...exposureTo(it, bet.stake, fixture) }] : [];
   });
-  if (placed.length < 2) return false;
-  const at = Math.max(...placed.map(({ bet }) => bet.at));
-  const results: PossibleResult[] = [];
-  eachFinalScore(fixture, matchStateOf(world, fixture, at), (home, away, chance) => {
-    const payouts = placed.map(({ leg, bet }) => {
-      const state = isWinner(fixture, [[home, away]], leg) ? ('won' as const) : ('lost' as const);
-      return payoutOf(bet.stake, { legs: [{ odds: leg.odds, state }] });
-    });
-    results.push({ chance, payout: payouts.reduce((sum, it) => sum + it, 0) });
-  });
-  return isLowRisk(
-    placed.reduce((sum, { bet }) => sum + bet.stake, 0),
-    results,
+  const at = Math.max(...placed.map((it) => it.at));
+  const scores: { readonly chance: number; readonly score: readonly [number, number] }[] = [];
+  eachFinalScore(fixture, matchStateOf(world, fixture, at), (home, away, chance) =>
+    scores.push({ chance, score: [home, away] }),
   );
+  const risksLittle = (of: readonly Exposure[]): boolean =>
+    isLowRisk(
+      of.reduce((sum, { stake }) => sum + stake, 0),
+      scores.map(({ chance, score }) => ({
+        chance,
+        payout: of.reduce((sum, { payoutFor }) => sum + payoutFor(score), 0),
+      })),
+    );
+  const [own, ...others] = placed.map((it) => ({ ...it, risksLittle: it.isCombo && risksLittle([it]) }));
+  const hedges = others.filter((it) => it.stake > 0 && !it.risksLittle);
+  return !!own && own.stake > 0 && !own.risksLittle && hedges.length > 0 && risksLittle([own, ...hedges]);
 };
 
 /** Returns whether a bet risks too little to count, alone or together with other bets of its player. */
@@ -71,4 +89,4 @@ export const isCovered = (world: World, slip: SportsSlip): boolean =>
       it.legs.some((other) => other.state !== 'void' && isOpposed(leg, other)),
     ),
   ) ||
-  isCoveredTogether(world, slip);
+  slip.legs.some((leg) => isCoveredTogether(world, slip, leg.match));
