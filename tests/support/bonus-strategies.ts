@@ -24,8 +24,13 @@ import { createRulesWorld } from './rules-world.ts';
 /** Folder of a promotion. */
 export type PromotionName = string;
 
-/** Returns of games without a stated one: the banker of baccarat, and a hand of blackjack with the best play. */
-const tableReturns = { baccarat: 0.9894, blackjack: 0.995 } as const;
+/** Tables of the live casino. */
+type Table = 'baccarat' | 'blackjack' | 'roulette';
+
+/** Returns of games without a stated one: the banker of baccarat, a hand of blackjack with the best play, a number. */
+const tableReturns: Readonly<Record<Table, number>> = { baccarat: 0.9894, blackjack: 0.995, roulette: 36 / 37 };
+
+const isTable = (screen: string): screen is Table => screen in tableReturns;
 
 /** Returns the game of a kind that keeps least of usual stakes. */
 const generousGame = ({ state }: World, screen: GameDoc['screen']): GameDoc => {
@@ -132,10 +137,9 @@ export class BonusCycle {
   }
 
   /** Bets at the most generous game of a kind that pays `multiple` stakes. */
-  bet(stake: number, multiple: number, screen: 'fish' | 'crash' | 'live' | 'blackjack' = 'fish'): void {
-    const game = this.#game(screen === 'live' || screen === 'blackjack' ? 'live' : screen);
-    const back =
-      screen === 'live' ? tableReturns.baccarat : screen === 'blackjack' ? tableReturns.blackjack : rtpOf(game);
+  bet(stake: number, multiple: number, screen: 'fish' | 'crash' | Table = 'fish'): void {
+    const game = this.#game(isTable(screen) ? 'live' : screen);
+    const back = isTable(screen) ? tableReturns[screen] : rtpOf(game);
     this.#rounds += 1;
     const chance = back / multiple;
     const won = Math.floor(stake * multiple);
@@ -222,9 +226,9 @@ const highestVariance = (it: BonusCycle) => {
 };
 
 /** Risks all own money for a large win. Returns whether it is lost. */
-const loseOwn = (it: BonusCycle, multiple: number, screen: 'crash' | 'live' = 'crash'): boolean => {
+const loseOwn = (it: BonusCycle, multiple: number, screen: 'crash' | 'baccarat' = 'crash'): boolean => {
   while (it.own >= 100 && it.gain < it.bonus)
-    it.bet(Math.min(it.own, screen === 'live' ? 500_000 : 50_000), multiple, screen);
+    it.bet(Math.min(it.own, screen === 'baccarat' ? 500_000 : 50_000), multiple, screen);
   return it.own < 100;
 };
 
@@ -247,7 +251,7 @@ export const strategies: readonly Strategy[] = [
   {
     name: 'double or bust: own money at baccarat, bonus money by maximum wins',
     play: (it) => {
-      if (loseOwn(it, 2, 'live')) it.playBonus(highestVariance);
+      if (loseOwn(it, 2, 'baccarat')) it.playBonus(highestVariance);
     },
   },
   {
@@ -281,6 +285,17 @@ export const strategies: readonly Strategy[] = [
     play: (it) => {
       const kept = it.open(it.own);
       while (it.isOpen && it.bonusMoney >= 100) it.spin(Math.min(it.bonusMoney, it.maxBet / 5));
+      kept.refund();
+      it.meetTurnover();
+    },
+  },
+  {
+    name: 'roulette: bonus money on single numbers up to twice the bonus, then at ×2',
+    play: (it) => {
+      const kept = it.open(it.own);
+      while (it.isOpen && it.bonusMoney >= 100 && it.bonusMoney < 2 * it.bonus)
+        it.bet(Math.min(it.bonusMoney, it.maxBet), 36, 'roulette');
+      it.playBonus((cycle) => [Math.min(cycle.maxBet, cycle.maxWin / 2), 2]);
       kept.refund();
       it.meetTurnover();
     },
