@@ -14,7 +14,19 @@ const card = z
 
 const spot = z.enum(['player', 'tie', 'banker']);
 const colour = z.enum(['yellow', 'white', 'pink', 'blue', 'red', 'green']);
-const fish = z.enum(['fish', 'tropical-fish', 'crab', 'turtle', 'octopus', 'shark', 'spouting-whale']);
+const fish = z.enum([
+  'fish',
+  'tropical-fish',
+  'crab',
+  'oyster',
+  'turtle',
+  'dolphin',
+  'octopus',
+  'crocodile',
+  'shark',
+  'spouting-whale',
+  'dragon-face',
+]);
 
 /**
  * The result of a table game: a pocket or segment of a wheel, cards, dice, remaining beads, or coins (1 is red or

@@ -36,5 +36,6 @@ export const buildLayout = (visit: Visit, onRules: () => void) => {
     result.dataset.mood = tone;
     renderStatus();
   };
-  return { main, stage, controls, showStatus };
+  const muteStatus = (isMuted: boolean): void => result.setAttribute('aria-live', isMuted ? 'off' : 'polite');
+  return { main, stage, controls, showStatus, muteStatus };
 };

@@ -27,6 +27,8 @@ export interface Shell {
   onChange(listener: () => void): void;
   /** Shows a status line; `text` is evaluated again when the language changes. */
   showStatus(text: () => string, tone?: StatusTone): void;
+  /** Keeps screen readers from announcing the status line, while rounds follow each other automatically. */
+  muteStatus(isMuted: boolean): void;
   /** Places a bet. Returns null if it was rejected; the reason is shown, and `onRefused` gets its code. */
   place<Outcome>(
     stake: number,
@@ -92,7 +94,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   applyTheme(visit);
   const money = (major: number): string => formatMoney(major);
   const signed = (major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
-  const { main, stage, controls, showStatus } = buildLayout(visit, () => openRules(visit, money, rules()));
+  const { main, stage, controls, showStatus, muteStatus } = buildLayout(visit, () => openRules(visit, money, rules()));
   const state = makeShellState(main, visit.balance);
   connectState(state, showStatus);
 
@@ -116,6 +118,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     refuse,
     onChange: state.onChange,
     showStatus,
+    muteStatus,
     place: makePlaceBet(visit, state, { showStatus, refuse }),
 
     accept: ({ balance }) => {

@@ -10,14 +10,14 @@ import { words } from './words.ts';
 const maxChips = 9;
 
 /**
- * Creates the stake picker: minus, the bet, plus. A tap on the bet opens a dialog to type it. Returns the element and
- * `stake`, which reads the bet in major units.
+ * Creates the stake picker: minus, the bet, plus. A tap on the bet opens a dialog to type it. Returns the element,
+ * `stake`, which reads the bet in major units, and `set`, which changes it.
  */
 export const addStakePicker = (
   visit: Visit,
   shell: Shell,
   changed: () => void = () => undefined,
-): { readonly root: HTMLElement; stake(): number } => {
+): { readonly root: HTMLElement; stake(): number; set(major: number): void } => {
   const steps = stakeSteps(visit.minBet, visit.maxBet);
   let current = steps[firstStake(steps, visit.balance)] ?? visit.minBet;
   const set = (major: number): void => {
@@ -68,5 +68,5 @@ export const addStakePicker = (
     type,
     raise,
   );
-  return { root, stake: () => current };
+  return { root, stake: () => current, set };
 };
