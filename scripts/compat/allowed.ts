@@ -34,6 +34,7 @@ export const allowed: Allowed = {
     'Navigator.canShare': featureDetected,
     'Navigator.login': 'a text with the same name',
     'Navigator.share': featureDetected,
+    'Navigator.vibrate': featureDetected,
     'Performance.interactionCount': 'web-vitals detects support',
     PerformanceEventTiming: 'web-vitals detects support; without it INP is not measured',
     PerformanceSoftNavigation: 'web-vitals detects support',

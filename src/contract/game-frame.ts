@@ -25,6 +25,15 @@ export interface GameWelcome {
   readonly display: GameDisplay;
   /** How the player has odds written. */
   readonly odds: OddsFormat;
+  readonly settings: GameSettings;
+}
+
+/** Choices of the player that apply to all games; the page keeps them, because a sandboxed frame has no storage. */
+export interface GameSettings {
+  /** Sound and vibration; off until the player turns them on. */
+  readonly sound: boolean;
+  /** Shorter spins of slots. */
+  readonly turbo: boolean;
 }
 
 /** Text size and contrast chosen by the player: CSS properties of the root element by name; empty without a choice. */
@@ -48,6 +57,8 @@ export type FromGame =
     }
   /** The player chose how odds are written. */
   | { readonly type: 'odds'; readonly odds: OddsFormat }
+  /** The player chose the speed of slots. */
+  | { readonly type: 'turbo'; readonly turbo: boolean }
   /** The player shares a link to this game; `room` is the `gameId` that it launches. */
   | { readonly type: 'share'; readonly room: string }
   /** The player closes the game. */
@@ -59,13 +70,14 @@ export type FromGame =
 
 /** Page to frame. */
 export type ToGame =
-  /** Starts no round and stops animations until `resume`. */
+  /** Starts no round and stops animations and sounds until `resume`. */
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'language'; readonly language: WireLanguage }
   | { readonly type: 'motion'; readonly still: boolean }
   | { readonly type: 'display'; readonly display: GameDisplay }
   | { readonly type: 'odds'; readonly odds: OddsFormat }
+  | { readonly type: 'settings'; readonly settings: GameSettings }
   /** The balance changed outside the game, such as by a deposit; major units. */
   | { readonly type: 'balance'; readonly balance: number }
   /** The page is about to remove the frame. */

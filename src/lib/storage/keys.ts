@@ -52,6 +52,7 @@ export const keys = {
     homeHeight: 'HOME_HEIGHT',
     searches: 'SEARCHES',
     oddsFormat: 'ODDS_FORMAT',
+    gameSettings: 'GAME_SETTINGS',
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { $gameSettings, setGameSettings } from '#features/games/state/game-settings.ts';
 import { type DisplayPreferences, letterSizes } from '#features/site/state/display-attributes.ts';
 import {
   $displayPreferences,
@@ -14,23 +15,25 @@ import css from './display.css?inline';
 
 adoptStyles(switchCss + css);
 
-interface SwitchStyles {
-  readonly name: 'still' | 'contrast';
+interface SwitchOptions {
+  readonly name: string;
   readonly label: string;
   readonly hint: string;
+  readonly isOn: () => boolean;
+  readonly onChange: (on: boolean) => void;
 }
 
-const switchOf = ({ name, label, hint }: SwitchStyles): HTMLElement => {
+const switchOf = ({ name, label, hint, isOn, onChange }: SwitchOptions): HTMLElement => {
   const id = `comfort-${name}`;
   const input = createElement('input', { type: 'checkbox', role: 'switch', id, 'aria-describedby': `${id}-hint` });
-  const show = (on: boolean): void => {
-    input.checked = on;
-    input.ariaChecked = `${on}`;
+  const show = (): void => {
+    input.checked = isOn();
+    input.ariaChecked = `${isOn()}`;
   };
-  show($displayPreferences.get()[name]);
+  show();
   input.addEventListener('change', () => {
-    setDisplayPreferences({ [name]: input.checked });
-    show(input.checked);
+    onChange(input.checked);
+    show();
   });
   const words = [
     createElement('span', { class: 'switch__label' }, label),
@@ -60,7 +63,7 @@ const letterChoice = (t: Words): HTMLElement => {
   );
 };
 
-/** Shows the sheet for motion, text size and contrast; each choice applies immediately. */
+/** Shows the sheet for motion, text size, contrast and the sound of games; each choice applies immediately. */
 export const showDisplaySettings = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
@@ -75,9 +78,24 @@ export const showDisplaySettings = async (): Promise<void> => {
           name: 'still',
           label: comfort.still(),
           hint: systemReducesMotion() ? comfort.stillBySystem() : comfort.stillHint(),
+          isOn: () => $displayPreferences.get().still,
+          onChange: (still) => setDisplayPreferences({ still }),
         }),
         letterChoice(t),
-        switchOf({ name: 'contrast', label: comfort.contrast(), hint: comfort.contrastHint() }),
+        switchOf({
+          name: 'contrast',
+          label: comfort.contrast(),
+          hint: comfort.contrastHint(),
+          isOn: () => $displayPreferences.get().contrast,
+          onChange: (contrast) => setDisplayPreferences({ contrast }),
+        }),
+        switchOf({
+          name: 'sound',
+          label: comfort.sound(),
+          hint: comfort.soundHint(),
+          isOn: () => $gameSettings.get().sound,
+          onChange: (sound) => setGameSettings({ sound }),
+        }),
         createElement('p', { class: 'comfort__note' }, comfort.kept()),
         done,
       ],

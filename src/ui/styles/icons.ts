@@ -63,6 +63,8 @@ export const icons = {
   photo: 'image',
   fullScreen: 'corners-out',
   partScreen: 'corners-in',
+  soundOn: 'speaker-high',
+  soundOff: 'speaker-slash',
   copy: 'copy',
   print: 'printer',
   vip: 'crown-fill',

@@ -2,6 +2,7 @@ import type { LotteryOutcome, LotteryTable } from '../../lottery/wire.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import { finishAnimations, move, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
+import { playSound } from '../shell/sound.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
 import { words } from './words.ts';
@@ -90,6 +91,7 @@ const press = async (): Promise<void> => {
       ],
       { duration: 520, easing: 'ease-in' },
     );
+    playSound('stop');
     numbers[number - 1]?.classList.add('came');
     await wait(160);
   }

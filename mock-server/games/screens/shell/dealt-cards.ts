@@ -1,6 +1,7 @@
 import type { Card } from '../../baccarat/wire.ts';
 import { element } from './element.ts';
 import { move, wait } from './motion.ts';
+import { playSound } from './sound.ts';
 
 const suits = ['♠', '♥', '♦', '♣'];
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
@@ -18,6 +19,7 @@ export const face = ({ rank, suit }: Card): HTMLElement =>
 export const dealCard = async (hand: HTMLElement, card: Card): Promise<void> => {
   const node = face(card);
   hand.append(node);
+  playSound('deal');
   await move(
     node,
     [

@@ -1,6 +1,7 @@
 import type { RoundResult, Visit } from '../../wire.ts';
 import { makeBets, playRound, RoundFailed } from './rounds.ts';
 import type { ShellState } from './shell-state.ts';
+import { playBet } from './sound.ts';
 import { words } from './words.ts';
 
 interface Messages {
@@ -29,6 +30,7 @@ export const makePlaceBet = (visit: Visit, state: ShellState, { showStatus, refu
     state.setPlaying(true);
     state.setBalance(before - stake);
     showStatus(() => words().placing);
+    playBet(visit.screen);
     try {
       const played = await playRound<Outcome>(visit, order);
       bets.answered();

@@ -9,6 +9,7 @@ import { makePlaceBet } from './place-bet.ts';
 import { RoundFailed } from './rounds.ts';
 import { openRules } from './rules-dialog.ts';
 import { makeShellState, type ShellState } from './shell-state.ts';
+import { listenForPresses, pauseSound, playWin, setSound } from './sound.ts';
 import { applyTheme, setDisplay } from './visit.ts';
 import { refusalText, words } from './words.ts';
 import './shell.css';
@@ -78,12 +79,15 @@ const connectState = (state: ShellState, showStatus: Shell['showStatus']): void 
     if ('display' in message) setDisplay(message.display);
     if ('still' in message) setReducedMotion(message.still);
     if ('odds' in message) setOddsFormat(message.odds);
+    if ('settings' in message) setSound(message.settings.sound);
     if (message.type === 'balance') takeBalance(message.balance);
     if (message.type !== 'pause' && message.type !== 'resume' && message.type !== 'close') return;
     const isPaused = message.type !== 'resume';
     pauseMotion(isPaused);
+    pauseSound(isPaused);
     state.setPaused(isPaused);
   });
+  listenForPresses();
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) postToPage({ type: 'exit' });
   });
@@ -136,12 +140,14 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     },
 
     settleEarlier: ({ round, stake, payout }) => {
+      playWin({ round, stake, payout });
       postToPage({ type: 'round', id: round, stake, payout, balance: state.balance() });
     },
 
     settle: ({ round, stake, payout, balance }) => {
       state.setBalance(balance);
       postToPage({ type: 'round', id: round, stake, payout, balance });
+      playWin({ round, stake, payout });
       sayResult(stake, payout);
       state.setPlaying(false);
     },

@@ -6,6 +6,7 @@ import { renderInLanguage } from '../shell/language.ts';
 import { move, prefersReducedMotion, wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
+import { playSound } from '../shell/sound.ts';
 import { betLimits, makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
 import { blankFaces, colourOf, drawnText, faces, spotName } from './faces.ts';
@@ -99,6 +100,7 @@ const showDrawn = async (drawn: Drawn): Promise<void> => {
       ],
       { duration: 520, easing: 'ease-out' },
     );
+    playSound('stop');
     await wait(160);
   }
 };

@@ -1,5 +1,6 @@
 import { drawing, element } from '../shell/element.ts';
 import { move } from '../shell/motion.ts';
+import { playSound } from '../shell/sound.ts';
 import { colourOf } from './faces.ts';
 
 /** Pockets of European roulette, clockwise from the zero. */
@@ -80,6 +81,7 @@ export const makeWheel = (engine: 'roulette' | 'wheel'): Wheel => {
     ),
     place,
     spin: async (id) => {
+      playSound('spin');
       const end = angleOf(id);
       place(id);
       const options = { duration: 2600, easing: 'cubic-bezier(.15,.6,.2,1)' };
@@ -95,6 +97,7 @@ export const makeWheel = (engine: 'roulette' | 'wheel'): Wheel => {
           options,
         ),
       ]);
+      playSound('stop');
     },
   };
 };

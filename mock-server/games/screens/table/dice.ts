@@ -1,6 +1,7 @@
 import type { Colour } from '../../color/wire.ts';
 import { element } from '../shell/element.ts';
 import { move, prefersReducedMotion } from '../shell/motion.ts';
+import { playSound } from '../shell/sound.ts';
 
 export interface Dice {
   readonly root: HTMLElement;
@@ -43,6 +44,7 @@ export const makeDice = (colours: readonly Colour[]): Dice => {
             { duration: 900 + index * 260 },
           );
           clearInterval(tumble);
+          playSound('stop');
           show(index, thrown[index] ?? 'red');
         }),
       );

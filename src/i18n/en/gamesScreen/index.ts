@@ -9,6 +9,7 @@ const gamesScreen = {
   net: 'Net result',
   balance: 'Balance',
   demoBalance: 'Play money',
+  sound: 'Sound and vibration',
   screen: 'Game: {name}',
   fullScreen: 'Full screen',
   partScreen: 'Exit full screen',

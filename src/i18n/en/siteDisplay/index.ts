@@ -2,10 +2,12 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const siteDisplay = {
   title: 'Display',
-  what: 'Animations, text size, contrast',
+  what: 'Animations, text size, contrast, game sound',
   still: 'Turn off animations',
   stillHint: 'Banners, news, winners, reels and page transitions stop moving.',
   stillBySystem: 'Reduced motion is on in your phone settings, so animations are already off.',
+  sound: 'Sound and vibration in games',
+  soundHint: 'Short sounds for presses, results and wins. They are silent while a reality check is open.',
   letters: 'Text size',
   usual: 'Normal',
   large: 'Large',

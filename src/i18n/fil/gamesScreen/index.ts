@@ -8,6 +8,7 @@ const gamesScreen = {
   net: 'Net result',
   balance: 'Balance',
   demoBalance: 'Play money',
+  sound: 'Sound at vibration',
   screen: 'Laro: {name}',
   fullScreen: 'Full screen',
   partScreen: 'Lumabas sa full screen',

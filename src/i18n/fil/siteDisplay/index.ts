@@ -2,10 +2,12 @@ import type { NamespaceSiteDisplayTranslation } from '../../i18n-types.ts';
 
 const siteDisplay = {
   title: 'Display',
-  what: 'Animations, laki ng text, contrast',
+  what: 'Animations, laki ng text, contrast, sound ng laro',
   still: 'I-off ang animations',
   stillHint: 'Hindi gagalaw ang banners, balita, winners, reels at paglipat ng page.',
   stillBySystem: 'Naka-on ang reduced motion sa phone settings mo kaya naka-off na ang animations.',
+  sound: 'Sound at vibration sa mga laro',
+  soundHint: 'Maiikling sound sa pag-tap, result at panalo. Walang sound habang nakabukas ang reality check.',
   letters: 'Laki ng text',
   usual: 'Normal',
   large: 'Malaki',

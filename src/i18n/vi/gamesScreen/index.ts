@@ -7,6 +7,7 @@ const gamesScreen = {
   net: 'Kết quả ròng',
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',
+  sound: 'Âm thanh và rung',
   screen: 'Trò chơi: {name}',
   fullScreen: 'Toàn màn hình',
   partScreen: 'Thoát toàn màn hình',

@@ -3,10 +3,12 @@ import type { NamespaceSiteDisplayTranslation } from '../../i18n-types.ts';
 
 const siteDisplay = {
   title: 'Hiển thị',
-  what: 'Hiệu ứng, cỡ chữ, độ tương phản',
+  what: 'Hiệu ứng, cỡ chữ, độ tương phản, âm thanh trò chơi',
   still: 'Tắt hiệu ứng',
   stillHint: 'Banner, tin tức, người thắng, trục quay và chuyển trang ngừng chuyển động.',
   stillBySystem: 'Điện thoại đang bật giảm chuyển động nên hiệu ứng đã tắt.',
+  sound: 'Âm thanh và rung trong trò chơi',
+  soundHint: 'Âm thanh ngắn khi nhấn, có kết quả và khi thắng. Tắt tiếng khi cửa sổ kiểm tra thực tế đang mở.',
   letters: 'Cỡ chữ',
   usual: 'Thường',
   large: 'Lớn',

@@ -7,6 +7,7 @@ import type { Words } from '#i18n/translate.ts';
 import { secondMs } from '#lib/dates/units.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { $gameSettings, initialGameSettings, setGameSettings } from '../../state/game-settings.ts';
 import { $play, netOf } from '../../state/play.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -35,13 +36,14 @@ interface GameBarProps {
   readonly demo: boolean;
 }
 
-/** Session time, net position and balance over the game. */
+/** Session time, net position and balance over the game, and the switches of sound and full screen. */
 export const GameBar = ({ t, balance, demo }: GameBarProps) => {
   const now = useNow();
   const play = useStore($play, { ssr: () => null });
   const money = useOwnMoney();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
   const net = play ? netOf(play) : 0;
+  const { sound } = useStore($gameSettings, { ssr: () => initialGameSettings });
   const [fullScreen, toggle] = useFullScreen();
   return (
     <div className="gamebar">
@@ -63,6 +65,15 @@ export const GameBar = ({ t, balance, demo }: GameBarProps) => {
           </dd>
         </div>
       </dl>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={t.gamesScreen.sound()}
+        aria-pressed={sound}
+        onClick={() => setGameSettings({ sound: !sound })}
+      >
+        <Icon name={sound ? 'soundOn' : 'soundOff'} />
+      </button>
       {fullScreen !== 'missing' && (
         <button
           type="button"

@@ -13,6 +13,7 @@ const shapes: Readonly<Record<FromGame['type'], Readonly<Record<string, Check>>>
   stake: { stake: amount },
   round: { id: text, stake: amount, payout: amount, balance: amount },
   odds: { odds: isOddsFormat },
+  turbo: { turbo: flag },
   share: { room: text },
   exit: {},
   refused: { code: text },

@@ -5,6 +5,7 @@ import { $oddsFormat } from '#features/site/state/odds-format.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
+import { $gameSettings } from '../../state/game-settings.ts';
 import { hasType, isGameMessage } from './game-message.ts';
 
 /** Returns the text size and contrast properties set on this page's root element. */
@@ -50,6 +51,7 @@ export const useFrame = (
         still: hasReducedMotion(),
         display: displayOfPage(),
         odds: $oddsFormat.get(),
+        settings: $gameSettings.get(),
       };
       // A sandboxed frame has no origin that could be named; the message goes only to this window.
       game.postMessage(answer, '*', [port2]);
@@ -68,11 +70,14 @@ export const useFrame = (
     if (!port) return;
     const postToFrame = (message: ToGame): void => port.postMessage(message);
     const onVisibility = (): void => postToFrame({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
+    // A check or a hidden tab may be older than the frame.
+    if (document.hidden || $interrupted.get()) onVisibility();
     const stopHolding = $interrupted.listen(onVisibility);
     document.addEventListener('visibilitychange', onVisibility);
     const stopStilling = onReducedMotionChange((still) => postToFrame({ type: 'motion', still }));
     const stopDisplaying = onDisplayChange(() => postToFrame({ type: 'display', display: displayOfPage() }));
     const stopFormatting = $oddsFormat.listen((odds) => postToFrame({ type: 'odds', odds }));
+    const stopSetting = $gameSettings.listen((settings) => postToFrame({ type: 'settings', settings }));
     const stop = $words.listen(({ locale }) => postToFrame({ type: 'language', language: wireLanguage(locale) }));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
@@ -80,6 +85,7 @@ export const useFrame = (
       stopStilling();
       stopDisplaying();
       stopFormatting();
+      stopSetting();
       stop();
     };
   }, [port]);

@@ -8,6 +8,7 @@ import { refreshBalance, setBalance as setWalletBalance } from '#features/cashie
 import { setOddsFormat } from '#features/site/state/odds-format.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { emitFailure } from '#lib/http/failures.ts';
+import { setGameSettings } from '../../state/game-settings.ts';
 import { recordRound, startPlay } from '../../state/play.ts';
 import { createLaunch, type Stage, stopReasonOf } from './launch.ts';
 import { shareRoom } from './share-room.ts';
@@ -91,6 +92,7 @@ export const useFramedGame = (): FramedGame => {
       setLowMoney(null);
     } else if (message.type === 'stake') setStake(message.stake);
     else if (message.type === 'odds') setOddsFormat(message.odds);
+    else if (message.type === 'turbo') setGameSettings({ turbo: message.turbo });
     else if (message.type === 'share') void shareRoom(message.room);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
