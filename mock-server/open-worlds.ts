@@ -1,83 +1,9 @@
-import type { Seeder } from '#sim/core/build-base.ts';
-import type { Doc } from '#sim/core/collection.ts';
-import { checkLedger } from '#sim/core/ledger.ts';
-import type { Migration } from '#sim/core/migration.ts';
-import { Outgoing } from '#sim/core/outgoing.ts';
-import type { Override } from '#sim/core/overrides/override.ts';
-import { overrides } from '#sim/core/overrides/set.ts';
-import type { State } from '#sim/core/state.ts';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
-import { members } from '#sim/features/account/rules/members.ts';
-import { dueEventHandlers } from '#sim/features/due-event-handlers.ts';
-import { migrations } from '#sim/features/migrations.ts';
-import { guardTransaction } from '#sim/features/safety/rules/transaction-guard.ts';
-import { seeders } from '#sim/features/seeders.ts';
-import { subscribers } from '#sim/features/subscribers.ts';
-import { documentForms } from '#sim/http/document-forms.ts';
-import { callbackSubscribers, deliveryDue } from '#sim/http/outgoing/callback-subscribers.ts';
-import { deliverBy } from '#sim/http/outgoing/deliver.ts';
 import { SqliteTeamStore } from '#sim/optional/teams/sqlite-team-store.ts';
-import { TeamWorlds, type TeamWorldsOptions } from '#sim/optional/teams/team-worlds.ts';
+import { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
+import { type MakeOptions, makeWorlds } from './make-worlds.ts';
 
-type Storage = Pick<TeamWorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onOwned' | 'onDrop'>;
-
-export interface OpenOptions
-  extends Omit<
-    TeamWorldsOptions,
-    'seeders' | 'dueEventHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | 'migrations' | keyof Storage
-  > {
-  /** Instead of those of all features; for tests. */
-  readonly migrations?: readonly Migration[];
-  /** Sends requests of worlds; without it no requests are sent. */
-  readonly outgoing?: Outgoing | undefined;
-  /** Overrides of every new world. */
-  readonly replies?: readonly Override[] | undefined;
-}
-
-const isOrphan = (state: State, kind: string, doc: Doc | null | undefined): boolean => {
-  const owner = (doc as { member?: unknown } | null | undefined)?.member;
-  return kind !== 'member' && typeof owner === 'string' && owner !== '' && !state.get(members, owner);
-};
-
-/** Returns the first problem in the documents of a world that another version created; undefined if there is none. */
-const findDamage = (state: State): string | undefined => {
-  for (const { kind, id, doc } of state.changes())
-    if (doc && documentForms[kind]?.safeParse(doc).success === false) return `${kind} ${id} has another form now`;
-  const orphan = state.changes().find(({ kind, doc }) => isOrphan(state, kind, doc));
-  if (orphan) return `${orphan.kind} ${orphan.id} belongs to a member that the seed no longer has`;
-  return checkLedger(state)[0];
-};
-
-/** Adds overrides to every new world. */
-const seedReplies =
-  (replies: readonly Override[]): Seeder =>
-  ({ state }) => {
-    for (const [at, it] of replies.entries())
-      state.put(overrides, { id: `f${at + 1}`, override: it, calls: 0, answered: 0 });
-  };
-
-/** Creates an empty set of worlds with the rules of all features. */
-export const makeWorlds = (
-  { outgoing = new Outgoing(), replies = [], ...options }: OpenOptions,
-  storage: Storage,
-): TeamWorlds => {
-  const deliver = deliverBy({
-    outgoing,
-    isCurrent: (world) => worlds.find(world.name) === world,
-    onDelivery: ({ name }) => worlds.changeFeed.notify(name, 'callbacks'),
-  });
-  const worlds = new TeamWorlds({
-    ...options,
-    ...storage,
-    seeders: replies.length > 0 ? [...seeders, seedReplies(replies)] : seeders,
-    dueEventHandlers: { ...dueEventHandlers, [deliveryDue]: deliver },
-    subscribers: [...subscribers, ...callbackSubscribers],
-    migrations: options.migrations ?? migrations,
-    transactionGuard: guardTransaction,
-    findDamage,
-  });
-  return worlds;
-};
+export type OpenOptions = Omit<MakeOptions, 'store' | 'reserve' | 'onOwned' | 'onDrop'>;
 
 /** Opens the worlds of one process, stored in the folder `data`; in memory without it. */
 export const openWorlds = ({
@@ -85,7 +11,11 @@ export const openWorlds = ({
   ...options
 }: OpenOptions & { readonly data?: string | undefined } = {}): TeamWorlds => {
   const store = data === undefined ? undefined : new SqliteStore(data, options.onWarning);
-  const worlds = makeWorlds(options, { ...(store && { store }), teamStore: new SqliteTeamStore(store?.database) });
+  const teamStore = new SqliteTeamStore(store?.database);
+  const worlds = makeWorlds(
+    { ...options, ...(store && { store }) },
+    (rules) => new TeamWorlds({ ...rules, teamStore }),
+  );
   if (store) for (const stored of store.worlds()) worlds.load(stored, store.contents(stored.name));
   if (!worlds.has('default')) worlds.create('default', {});
   return worlds;

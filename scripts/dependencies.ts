@@ -31,9 +31,11 @@ const layers = `
 
   mock-server/main.ts           mock-server/start
   mock-server/app.ts            mock-server/optional/teams mock-server/optional/mcp mock-server/optional/processes:type mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
-  mock-server/open-worlds.ts    mock-server/optional/teams mock-server/http mock-server/features mock-server/core
+  mock-server/make-worlds.ts    mock-server/http mock-server/features mock-server/core
+  mock-server/open-worlds.ts    mock-server/make-worlds.ts mock-server/optional/teams mock-server/core
+  mock-server/standalone        mock-server/make-worlds.ts mock-server/games mock-server/pay mock-server/site mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/client            mock-server/admin:type mock-server/start mock-server/site mock-server/http mock-server/features mock-server/core mock-server/open-worlds.ts
-  mock-server/optional/processes  mock-server/optional/teams mock-server/open-worlds.ts mock-server/http mock-server/core
+  mock-server/optional/processes  mock-server/optional/teams mock-server/make-worlds.ts mock-server/open-worlds.ts mock-server/http mock-server/core
   mock-server/optional/teams    mock-server/http mock-server/core mock-server/cli-error.ts
   mock-server/optional/mcp      mock-server/openapi mock-server/admin mock-server/product.ts
   mock-server/optional/verify   mock-server/core/matching/pattern.ts mock-server/product.ts mock-server/cli-error.ts

@@ -17,7 +17,7 @@ class ExpressCall implements PlainCall {
 
   constructor(request: Request, response: Response) {
     this.method = request.method;
-    this.url = request.url;
+    this.url = request.originalUrl;
     this.headers = request.headers;
     this.#request = request;
     this.#response = response;

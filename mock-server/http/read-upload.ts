@@ -3,10 +3,9 @@ import multer from 'multer';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { ReadBody } from '#sim/features/handler.ts';
+import { uploadLimits } from './upload-limits.ts';
 
-/** Limits of an upload. */
-const limits = { fileSize: 5 * 1024 * 1024, files: 3, fields: 20, fieldSize: 64 * 1024, parts: 30 };
-const accept = multer({ storage: multer.memoryStorage(), limits }).any();
+const accept = multer({ storage: multer.memoryStorage(), limits: uploadLimits }).any();
 
 const refusalOf = (error: unknown): Refusal => {
   const { code, field } = error as { code?: string; field?: string };

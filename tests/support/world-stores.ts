@@ -2,16 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { IDBFactory } from 'fake-indexeddb';
 import { SqliteStore } from '#sim/core/store/sqlite-store.ts';
 import type { WorldStore } from '#sim/core/store/world-store.ts';
 import { openPostgresStore } from '#sim/optional/processes/postgres/open.ts';
+import { openIndexedDbStore } from './indexeddb.ts';
 import { isPostgresMissing, type PostgresServer, startPostgres } from './postgres.ts';
 
 /** A location of worlds, on which stores are opened one after the other. */
 export interface StorePlace {
   /** Opens a store that may write these worlds. */
   readonly open: (...worlds: readonly string[]) => Promise<WorldStore>;
-  /** Runs a read-only SQL statement. */
+  /** Runs a read-only SQL statement; throws for a store without SQL. */
   readonly query: (sql: string) => Promise<Record<string, unknown>[]>;
   readonly remove: () => Promise<void>;
 }
@@ -64,8 +66,20 @@ const postgresPlace = async (): Promise<StorePlace> => {
   };
 };
 
+const indexedDbPlace = (): StorePlace => {
+  const factory = new IDBFactory();
+  return {
+    open: () => openIndexedDbStore(factory),
+    query: async () => {
+      throw new Error('IndexedDB has no SQL.');
+    },
+    remove: async () => undefined,
+  };
+};
+
 /** Every kind of store. */
 export const storeKinds = [
-  { name: 'SQLite', isMissing: false, make: async () => sqlitePlace() },
-  { name: 'PostgreSQL', isMissing: isPostgresMissing, make: postgresPlace },
+  { name: 'SQLite', isMissing: false, hasSql: true, make: async () => sqlitePlace() },
+  { name: 'PostgreSQL', isMissing: isPostgresMissing, hasSql: true, make: postgresPlace },
+  { name: 'IndexedDB', isMissing: false, hasSql: false, make: async () => indexedDbPlace() },
 ];

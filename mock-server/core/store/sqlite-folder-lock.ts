@@ -2,7 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makeFolder } from './make-folder.ts';
-import { asStoreError, StoreError } from './store-error.ts';
+import { asStoreError } from './sqlite-error.ts';
+import { StoreError } from './store-error.ts';
 
 /** Time that a process which is about to end gets, ms. */
 const waitMs = 1000;

@@ -6,7 +6,8 @@ import type { Change } from '../state.ts';
 import type { Origin, Owner } from '../world.ts';
 import { makeFolder } from './make-folder.ts';
 import { type MoneyRow, postingsOf } from './money-rows.ts';
-import { asStoreError, dataFileOf, StoreError } from './store-error.ts';
+import { asStoreError, dataFileOf } from './sqlite-error.ts';
+import { StoreError } from './store-error.ts';
 import type { StoredWorld, WorldContents, WorldStore } from './world-store.ts';
 
 const layout = `

@@ -9,7 +9,7 @@ export interface BodyKey {
   readonly id: string;
   /** JWK that the settings publish. */
   readonly publicKey: JsonWebKey;
-  readonly privateKey: KeyObject;
+  readonly privateKey: KeyObject | CryptoKey;
 }
 
 const fileName = 'body-key.pem';

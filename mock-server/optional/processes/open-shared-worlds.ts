@@ -1,6 +1,7 @@
 import type { ProcessFigures } from '#sim/core/process-figures.ts';
-import { makeWorlds, type OpenOptions } from '#sim/open-worlds.ts';
-import type { TeamWorlds } from '../teams/team-worlds.ts';
+import { makeWorlds } from '#sim/make-worlds.ts';
+import type { OpenOptions } from '#sim/open-worlds.ts';
+import { TeamWorlds } from '../teams/team-worlds.ts';
 import { DatabaseClock } from './database-clock.ts';
 import { Lease } from './lease.ts';
 import type { Query } from './postgres/database.ts';
@@ -55,17 +56,20 @@ export const openSharedWorlds = async (
       if (error !== undefined) options.onWarning?.(`The changes of world "${name}" could not be stored: ${error}`);
     },
   });
-  const own = { machineTime: clock.now, ...options };
-  const worlds = makeWorlds(own, {
-    store,
-    teamStore: teams,
-    reserve: async (name) => (await claims.claim(name)) instanceof Lease,
-    onOwned: (name, { team }) => claims.setTeam(name, team),
-    onDrop: (name) =>
-      setImmediate(() => {
-        // A starting test deletes its world and opens a new one at once.
-        if (!worlds.has(name)) claims.release(name);
-      }),
-  });
+  const worlds = makeWorlds(
+    {
+      machineTime: clock.now,
+      ...options,
+      store,
+      reserve: async (name) => (await claims.claim(name)) instanceof Lease,
+      onOwned: (name, { team }) => claims.setTeam(name, team),
+      onDrop: (name) =>
+        setImmediate(() => {
+          // A starting test deletes its world and opens a new one at once.
+          if (!worlds.has(name)) claims.release(name);
+        }),
+    },
+    (rules) => new TeamWorlds({ ...rules, teamStore: teams }),
+  );
   return { worlds, claims, store, clock };
 };

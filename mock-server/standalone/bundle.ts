@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { supportedBrowsers } from '#lib/supported-browsers.ts';
+import { constants } from '#markets/constants.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
+import { productVersion } from '#sim/product.ts';
+
+const replacements = join(import.meta.dirname, 'browser');
+const replacement = (name: string): string => join(replacements, `${name}.ts`);
+
+/** Returns the editors' content as a module in place of the one that reads their files. */
+const contentModule = (): string => {
+  const { pages, ...lists } = content();
+  return `
+    const { pages, ...lists } = ${JSON.stringify({ ...lists, pages: [...pages] })};
+    const read = { ...lists, pages: new Map(pages) };
+    export const content = () => read;
+    export class UnreadableContent extends Error {}
+  `;
+};
+
+/** Modules that read files: bundles contain what they have read. */
+const fileReaders: Plugin = {
+  name: 'file-readers',
+  setup: ({ onLoad }) => {
+    onLoad({ filter: /[\\/]mock-server[\\/]features[\\/]shared[\\/]content-reader\.ts$/ }, () => ({
+      contents: contentModule(),
+    }));
+    onLoad({ filter: /[\\/]mock-server[\\/]product\.ts$/ }, () => ({
+      contents: `export const productVersion = ${JSON.stringify(productVersion)};`,
+    }));
+  },
+};
+
+/**
+ * Returns a module of the simulator as one script for browsers. Throws if it imports a module of Node that has no
+ * replacement.
+ */
+export const bundleForBrowser = async (entry: string): Promise<Uint8Array> => {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    platform: 'browser',
+    target: supportedBrowsers,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    alias: {
+      'node:crypto': replacement('crypto'),
+      'node:zlib': replacement('zlib'),
+      'svg-captcha': replacement('captcha-picture'),
+    },
+    inject: [replacement('globals')],
+    legalComments: 'none',
+    logLevel: 'silent',
+    plugins: [constants, fileReaders],
+  });
+  return outputFiles[0]?.contents ?? new Uint8Array();
+};

@@ -1,0 +1,71 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { passwordOf } from '#tests/support/passwords.ts';
+import { WorkerClient, workerScript } from '#tests/support/worker-client.ts';
+
+const maxScriptBytes = 900 * 1024;
+
+const openWorker = async (): Promise<WorkerClient> => new WorkerClient(await workerScript());
+
+const balanceOf = async (client: WorkerClient): Promise<number> =>
+  (await client.call('balance', { query: {} })).value.sumBalance;
+
+test('the script of the worker needs no module of Node and fits its budget', async () => {
+  const script = await workerScript();
+  expect(Buffer.from(script).toString()).not.toMatch(/require\("|from"node:|import\("node:/);
+  expect(brotliCompressSync(script).length).toBeLessThan(maxScriptBytes);
+});
+
+test('a worker that is killed after each call of a money journey loses nothing', async () => {
+  const client = await openWorker();
+  const step = async <T>(work: () => Promise<T>): Promise<T> => {
+    const result = await work();
+    client.kill();
+    return result;
+  };
+  await step(() => client.signIn('player01'));
+  const before = await step(() => balanceOf(client));
+  const body = { bankId: 'GCASH', amount: 500 };
+  const { value: deposit } = await step(() => client.call('depositGateway', { body, headers: client.newKey() }));
+  const answer = { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) };
+  expect((await step(() => client.send(String(deposit.payUrl), answer))).status).toBe(303);
+  expect(await step(() => balanceOf(client))).toBe(before + 500);
+  const { value: cards } = await step(() => client.call('bankCards'));
+  const order = { cardId: cards[0]?.cardId ?? '', amount: 200, paymentPassword: passwordOf.payment };
+  const { value: paid } = await step(() => client.call('withdraw', { body: order, headers: client.newKey() }));
+  const left = await step(() => balanceOf(client));
+  expect(left).toBeLessThanOrEqual(before + 300);
+  const cancelled = { body: { withdrawId: paid.withdrawId }, headers: client.newKey() };
+  await step(() => client.call('cancelWithdraw', cancelled));
+  expect(await balanceOf(client)).toBe(before + 500);
+});
+
+test('a call whose response was lost with its worker takes effect once when it is repeated', async () => {
+  const client = await openWorker();
+  await client.signIn('player01');
+  const { value: before } = await client.call('openDeposits');
+  const call = { body: { bankId: 'GCASH', amount: 300 }, headers: client.newKey() };
+  await client.call('depositGateway', call);
+  client.kill();
+  const repeated = await client.call('depositGateway', call);
+  const { value: after } = await client.call('openDeposits');
+  expect(repeated.errorCode).toBeNull();
+  expect(after).toHaveLength(before.length + 1);
+});
+
+test('a link brings the world to a state and logs a member in; one with an unknown name changes nothing', async () => {
+  const client = await openWorker();
+  const link = async (query: string) => {
+    const response = await client.send(`/__open?${query}`, { method: 'POST' });
+    return { status: response.status, body: await response.json() };
+  };
+  const opened = await link('scenario=withdraw.reviewing&as=player01');
+  expect(opened).toMatchObject({ status: 200, body: { session: { userName: 'player01' } } });
+  client.token = opened.body.session.token;
+  client.kill();
+  expect((await client.call('bankCards')).errorCode).toBeNull();
+  const unknown = await link('scenario=withdraw.reviewin');
+  expect(unknown).toMatchObject({ status: 404, body: { title: 'Unknown scenario' } });
+  expect(unknown.body.detail).toContain('withdraw.reviewing');
+  expect((await client.call('bankCards')).errorCode).toBeNull();
+});
