@@ -1,3 +1,4 @@
+import { brandSettings } from '#brands/current.ts';
 import type { Seeder } from '#sim/core/build-base.ts';
 import type { Doc } from '#sim/core/collection.ts';
 import { checkLedger } from '#sim/core/ledger.ts';
@@ -18,7 +19,14 @@ import { documentForms } from '#sim/http/document-forms.ts';
 import { callbackSubscribers, deliveryDue } from '#sim/http/outgoing/callback-subscribers.ts';
 import { deliverBy } from '#sim/http/outgoing/deliver.ts';
 
-type FeatureRules = 'seeders' | 'dueEventHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | 'migrations';
+type FeatureRules =
+  | 'seeders'
+  | 'dueEventHandlers'
+  | 'subscribers'
+  | 'transactionGuard'
+  | 'findDamage'
+  | 'migrations'
+  | 'brand';
 
 /** Options of worlds besides the rules of the features. */
 export interface MakeOptions extends Omit<WorldsOptions, FeatureRules> {
@@ -64,6 +72,7 @@ export const makeWorlds = <W extends Worlds>(
   });
   const worlds: W = make({
     ...options,
+    brand: brandSettings,
     seeders: replies.length > 0 ? [...seeders, seedReplies(replies)] : seeders,
     dueEventHandlers: { ...dueEventHandlers, [deliveryDue]: deliver },
     subscribers: [...subscribers, ...callbackSubscribers],

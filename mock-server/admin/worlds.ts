@@ -51,6 +51,8 @@ export const worldSummary = (world: World, kept: boolean) => ({
   team: world.owner?.team ?? null,
   seed: world.origin.seed,
   day: dayOf(world.origin.epoch),
+  brand: world.origin.brand ?? null,
+  market: world.origin.market ?? null,
   resets: world.resets,
   now: world.now(),
   kept,

@@ -41,6 +41,13 @@ export const snapshot = z.strictObject({
       seed: z.string().min(1).max(64).meta({ description: 'Text that its random numbers derive from.' }),
       epoch: instant.meta({ description: 'When the world began, epoch ms.' }),
       frozenAt: instant.nullable().meta({ description: 'Time of the stopped clock, epoch ms; null while it runs.' }),
+      brand: z.string().min(1).max(64).optional().meta({ description: 'Brand whose process created it.' }),
+      market: z
+        .string()
+        .min(1)
+        .max(64)
+        .optional()
+        .meta({ description: 'Market of its money; a process of another market does not restore it.' }),
     })
     .meta({ description: 'Where the world began.' }),
   resets: z.number().int().min(0).meta({ description: 'How often it was reset or restored.' }),

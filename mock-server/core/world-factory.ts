@@ -83,8 +83,13 @@ export class WorldFactory {
    * Throws `MigrationError` if it cannot be brought to this form.
    */
   migrate<S extends WorldSource>(source: S, from: SourceVersion): S {
-    const { migrations, findDamage } = this.#options;
+    const { migrations, findDamage, brand } = this.#options;
     const own = this.versionOf(source.origin);
+    const { market = brand?.market } = source.origin;
+    if (market !== brand?.market)
+      throw new MigrationError(
+        `its money is that of the market ${market}, and this process serves the market ${brand?.market}`,
+      );
     if (from.documents > own.documents)
       throw new MigrationError(
         `a newer version of the simulator stored it (documents ${from.documents}, this version knows ${own.documents})`,
@@ -110,10 +115,12 @@ export class WorldFactory {
 
   /** Returns the origin of a world that is created now. */
   originOf({ seed, frozenAt }: Pick<CreateWorldOptions, 'seed' | 'frozenAt'>): Origin {
+    const { brand } = this.#options;
     return {
       seed: seed ?? this.#options.seed ?? 'kidlat',
       epoch: startOfDay(frozenAt ?? this.time()),
       frozenAt: frozenAt ?? null,
+      ...(brand && { brand: brand.id, market: brand.market }),
     };
   }
 

@@ -20,6 +20,10 @@ export interface Origin {
   readonly epoch: number;
   /** Time at which the clock was frozen from the start, epoch ms; null if it runs. */
   readonly frozenAt: number | null;
+  /** Brand whose process created it; absent in worlds of older versions. */
+  readonly brand?: string | undefined;
+  /** Market whose currency and terms it has; absent in worlds of older versions. */
+  readonly market?: string | undefined;
 }
 
 /** The team that a world belongs to, and the key whose quotas it counts towards. */

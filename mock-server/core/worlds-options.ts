@@ -21,6 +21,8 @@ export interface WorldsOptions {
   readonly onOwned?: (name: string, owner: Owner) => void;
   /** Called after a world was deleted or evicted. */
   readonly onDrop?: (name: string) => void;
+  /** Brand and market of the process, which its worlds belong to. */
+  readonly brand?: { readonly id: string; readonly market: string };
   /** Seed of worlds created without one. */
   readonly seed?: string;
   /** Returns the machine's time, epoch ms; tests pass their own. */

@@ -137,8 +137,10 @@ export class Worlds {
   /** Replaces a world with a fresh one of the same seed, also one that is unavailable. */
   reset(name: string): World {
     const { origin, resets } = this.unavailable.get(name)?.stored ?? this.open(name);
+    const { brand, market } = this.#factory.originOf({});
     const fresh: Origin = {
       ...origin,
+      ...(market !== undefined && { brand, market }),
       epoch: origin.frozenAt === null ? startOfDay(this.#factory.time()) : origin.epoch,
     };
     return this.restore(name, fresh, resets + 1, []);

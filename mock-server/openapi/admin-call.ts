@@ -51,6 +51,11 @@ export const world = z
     day: text
       .optional()
       .describe('Day in the market’s time zone on which it began, YYYY-MM-DD; absent after a restore.'),
+    brand: text
+      .nullable()
+      .optional()
+      .describe('Brand whose process created it; null for worlds of older versions, absent after a restore.'),
+    market: text.nullable().optional().describe('Market of its money; null and absent like the brand.'),
     resets: count('How often it was reset or restored.'),
     now: instant('Time in the world.'),
     kept: z.boolean().optional().describe('Whether it stays until it is dropped; absent after a restore.'),

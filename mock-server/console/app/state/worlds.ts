@@ -18,6 +18,9 @@ export interface WorldSummary {
     readonly status: number;
   } | null;
   readonly seed: string;
+  /** Brand and market that it was created for; null in worlds of older versions. */
+  readonly brand: string | null;
+  readonly market: string | null;
   /** Last day of the seed's history, `YYYY-MM-DD` in the market’s time zone. */
   readonly day: string;
   readonly resets: number;

@@ -158,6 +158,7 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
         {world.lastCall
           ? `${countText(world.calls, 'call')}, last ${stampText(world.lastCall.at)} ${world.lastCall.method} ${world.lastCall.url} ${world.lastCall.status}; `
           : 'no calls; '}
+        {world.brand !== null && `brand ${world.brand}, market ${world.market}, `}
         seed {world.seed}, history to {world.day}, clock {stampText(world.now)}, reset {world.resets} times,{' '}
         {world.team !== null && `team ${world.team}, `}
         {sizeText(world.bytes)}, {world.kept ? 'kept' : 'deleted after 30 idle minutes'}
