@@ -8,6 +8,10 @@ export const brandName = (wanted = process.env.BRAND || defaultBrand, folder = b
   return wanted;
 };
 
+/** Returns the brands that an option names: one, several separated by commas, or `all`. Throws for an unknown name. */
+export const brandNames = (wanted: string): string[] =>
+  wanted === 'all' ? brandIds() : wanted.split(',').map((it) => brandName(it.trim()));
+
 /**
  * Returns the arguments without `--brand <id>` or `--brand=<id>`, and the named brand; undefined if there is none.
  * Throws if no id follows.

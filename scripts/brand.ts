@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandIds } from '#brands/read.ts';
@@ -9,6 +7,7 @@ import { createBrand, drawBrand } from './brand/new.ts';
 import { brandProblems, problemLine } from './brand/problems.ts';
 import { writeSheet } from './brand/sheet.ts';
 import { brandName } from './brand-name.ts';
+import { runScript } from './run-script.ts';
 
 const usage = `Usage: npm run brand -- new <id> [options]   write the folder of a new brand
        npm run brand -- draw <id>            draw its logo and mark again
@@ -59,9 +58,7 @@ const create = async (id: string | undefined, values: ReturnType<typeof read>['v
   if (!(await check([id]))) process.exitCode = 1;
   else if (values.start) {
     // Modules of this process have read the default brand.
-    const start = join(import.meta.dirname, 'start.ts');
-    const [code] = await once(spawn(process.execPath, [start, '--brand', id], { stdio: 'inherit' }), 'exit');
-    process.exitCode = code ?? 1;
+    process.exitCode = await runScript(join(import.meta.dirname, 'start.ts'), ['--brand', id]);
   } else process.stdout.write(`Preview it with \`npm start -- --brand ${id}\`.\n`);
 };
 

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandIds } from '#brands/read.ts';
 import { runProgram } from '#sim/cli-error.ts';
 import { productVersion } from '#sim/product.ts';
-import { brandName, splitBrandOption } from './brand-name.ts';
+import { brandName, brandNames, splitBrandOption } from './brand-name.ts';
 import { inputsOf } from './inputs.ts';
+import { runScript } from './run-script.ts';
 import { refreshWordTypes } from './words.ts';
 
 const isCurrent = (stamp: string, inputs: string): boolean =>
@@ -53,11 +51,7 @@ export const buildSite = async (brand: string): Promise<string> => {
 /** Builds brands one after the other, each in its own process, because modules read the brand when they are loaded. */
 const buildInChildren = async (brands: readonly string[]): Promise<void> => {
   for (const brand of brands) {
-    const child = spawn(process.execPath, [...process.execArgv, import.meta.filename], {
-      stdio: 'inherit',
-      env: { ...process.env, BRAND: brand },
-    });
-    const [code] = await once(child, 'exit');
+    const code = await runScript(import.meta.filename, [], { BRAND: brand });
     // One brand with mistakes does not keep the others from being built.
     if (code !== 0) process.exitCode = 1;
   }
@@ -66,6 +60,6 @@ const buildInChildren = async (brands: readonly string[]): Promise<void> => {
 if (import.meta.main)
   await runProgram(async () => {
     const { brand } = splitBrandOption(process.argv.slice(2));
-    if (brand) await buildInChildren(brand === 'all' ? brandIds() : [brandName(brand)]);
+    if (brand) await buildInChildren(brandNames(brand));
     else await buildSite(brandName());
   });

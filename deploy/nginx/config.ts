@@ -21,6 +21,8 @@ export interface NginxOptions {
   readonly locale: SiteLocale;
   /** Timeout of idle connections to the simulators, ms; must be shorter than the simulators' own. */
   readonly backendIdleMs?: number;
+  /** Added to the names of variables and upstreams, so that the files of several sites can be included together. */
+  readonly scope?: string;
   /** Additional lines of the server block, such as certificates. */
   readonly extra?: string;
 }
@@ -91,20 +93,47 @@ const takesHtml = `map $http_accept $takes_html {
 // A page has about 15 small files, which HTTP/2 sends at once. All versions since 1.9.5 accept the parameter.
 const withHttp2 = (listen: string): string => (/\bssl\b(?!.*\bhttp2\b)/.test(listen) ? `${listen} http2` : listen);
 
+/** Sizes of the tables of maps, once for all sites. */
+const mapSizes = `map_hash_bucket_size 256;
+map_hash_max_size 16384;
+variables_hash_max_size 4096;
+`;
+
+/**
+ * Returns a function that adds a scope to the names of maps and upstreams. Captures keep theirs: each is used only by the
+ * map that has just matched.
+ */
+const scopeNames = (maps: string, scope: string): ((text: string) => string) => {
+  const names = [...maps.matchAll(/^map .* \$(\w+) \{$/gm)].map(([, name]) => name);
+  const uses = new RegExp(`\\$(${names.join('|')})(?!\\w)`, 'g');
+  const suffix = scope.replaceAll('-', '_');
+  return (text) =>
+    text
+      .replaceAll(uses, `$$$1_${suffix}`)
+      .replaceAll(/\b(upstream |zone |http:\/\/)backend\b/g, `$1backend_${suffix}`);
+};
+
 /**
  * Returns the server block of a built site, which responds as the simulator's own server does
  * (\\`mock-server/site/serve.ts\\`).
  */
 export const nginxConfig = (files: Files, options: NginxOptions): NginxConfig => {
   const { maps, headers, missingHeaders } = fileParts(files);
-  const { root, listen, serverName, backends, isShared = false, admin, locale, backendIdleMs, extra = '' } = options;
-  return {
+  const {
+    root,
+    listen,
+    serverName,
+    backends,
+    isShared = false,
+    admin,
+    locale,
+    backendIdleMs,
+    scope,
+    extra = '',
+  } = options;
+  const whole = {
     maps: `# Written by "npm run deploy:nginx" from the built site; written anew with each build.
-map_hash_bucket_size 256;
-map_hash_max_size 16384;
-variables_hash_max_size 4096;
-
-${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(isShared ? [repeatMaps()] : []), ...(backends.length > 0 ? [upstream(backends, { idleMs: backendIdleMs, isShared })] : [])].join('\n\n')}
+${scope === undefined ? `${mapSizes}\n` : ''}${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(isShared ? [repeatMaps()] : []), ...(backends.length > 0 ? [upstream(backends, { idleMs: backendIdleMs, isShared })] : [])].join('\n\n')}
 `,
     server: `server {
   listen ${withHttp2(listen)};
@@ -117,10 +146,13 @@ ${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(isShared ? [repeatMaps
 ${extra && `  ${extra}\n`}${backends.length > 0 ? backendLocations(admin, isShared) : ''}${pages(headers, missingHeaders)}}
 `,
   };
+  if (scope === undefined) return whole;
+  const scoped = scopeNames(whole.maps, scope);
+  return { maps: scoped(whole.maps), server: scoped(whole.server) };
 };
 
-/** Returns a complete configuration with this site only, for machines that serve nothing else. */
-export const wholeConfig = (out: string, head = ''): string => `${head}worker_processes auto;
+/** Returns a complete configuration with these sites only: the folder of one, or those of several with scopes. */
+export const wholeConfig = (sites: string | readonly string[], head = ''): string => `${head}worker_processes auto;
 worker_rlimit_nofile 8192;
 events { worker_connections 2048; }
 http {
@@ -128,7 +160,8 @@ http {
   tcp_nopush on;
   keepalive_timeout 65s;
   access_log off;
-  include ${out}/maps.conf;
-  include ${out}/server.conf;
-}
+${typeof sites === 'string' ? '' : mapSizes.replaceAll(/^(?=.)/gm, '  ')}${[sites]
+  .flat()
+  .map((folder) => `  include ${folder}/maps.conf;\n  include ${folder}/server.conf;\n`)
+  .join('')}}
 `;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-const localName = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+// Names below `localhost` cannot be registered, so nobody else can point one here (RFC 6761).
+const localName = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**
  * Returns whether a program or page of this machine placed the call. `Host` reveals names that were pointed here (DNS

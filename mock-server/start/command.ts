@@ -33,6 +33,9 @@ const validate = async (values: Values): Promise<void> => {
 
 const line = (name: string, text: string | undefined): string => (text ? `  ${name.padEnd(9)} ${text}\n` : '');
 
+/** Accounts of the seed with their password, for people who try the site. */
+export const demoAccounts = `Demo accounts: player01, newbie01, agent01, topagent01, trial01 · password of all: ${seedPassword}`;
+
 const greeting = (
   { address, network }: Running,
   { site, app, world, scenario, https }: Values,
@@ -49,8 +52,7 @@ const greeting = (
     line('Key', key),
     line('World', world === 'default' && !scenario ? undefined : [world, ...listOf(scenario)].join(' · ')),
   ];
-  const accounts = 'player01, newbie01, agent01, topagent01, trial01';
-  return `\n${lines.join('')}\n  Demo accounts: ${accounts} · password of all: ${seedPassword}\n`;
+  return `\n${lines.join('')}\n  ${demoAccounts}\n`;
 };
 
 /** Maximum time to wait for open calls, ms. */
@@ -70,8 +72,11 @@ const stopOnSignal = (running: Running, drain: number): void => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 };
 
-/** Runs the simulator from the command line until a signal stops it. */
-export const run = async (args: string[] = process.argv.slice(2)): Promise<void> => {
+const greet = (running: Running, values: Values, key: string | undefined): void =>
+  void process.stdout.write(`${greeting(running, values, key)}\n`);
+
+/** Runs the simulator from the command line until a signal stops it. `announce` prints where it listens. */
+export const run = async (args: string[] = process.argv.slice(2), announce = greet): Promise<void> => {
   let values: Partial<Values> = {};
   const work = async (): Promise<void> => {
     if (args[0] === 'mcp') return serveMcp(args.slice(1));
@@ -91,7 +96,7 @@ export const run = async (args: string[] = process.argv.slice(2)): Promise<void>
     const running = await start(chosen);
     const { world, snapshot, scenario } = values as Values;
     await prepareWorld(running, { name: world, snapshot, scenarios: listOf(scenario), own: chosen.scenarios ?? [] });
-    process.stdout.write(`${greeting(running, values as Values, chosen.key)}\n`);
+    announce(running, values as Values, chosen.key);
     stopOnSignal(running, Number(values.drain));
   };
   await runProgram(work, (error) => startErrorMessage(error, values));

@@ -15,7 +15,7 @@ const siteIn = async (folder: string, api: string) => {
 };
 
 /** Returns the host to listen on, and the required admin key. */
-const listenOptionsOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
+export const listenOptionsOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
   const chosenHost = host ?? (https ? '0.0.0.0' : '127.0.0.1');
   if (isLoopback(chosenHost)) return { host: chosenHost, key };
   if (!key && host !== undefined)
@@ -32,7 +32,7 @@ const memoryOf = (text: string): number => {
   return Number(text) * 2 ** 20;
 };
 
-const portOf = (text: string): number => {
+export const portOf = (text: string): number => {
   if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535)
     throw new CliError(`"${text}" is not a port. Use a number from 0 to 65535.`);
   return Number(text);

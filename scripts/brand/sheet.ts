@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,6 +5,7 @@ import { brandIds, readBrand } from '#brands/read.ts';
 import { CliError } from '#sim/cli-error.ts';
 import { brandName } from '../brand-name.ts';
 import { screens } from '../looks/screens.ts';
+import { runScript } from '../run-script.ts';
 
 const widths = [390, 320] as const;
 
@@ -18,11 +17,7 @@ const columnsOfPicture = 20;
 /** Takes the screens of a brand in a process of its own, because modules read the brand when they are loaded. */
 const takeScreens = async (brand: string, folder: string): Promise<void> => {
   const looks = join(import.meta.dirname, '../looks.ts');
-  const child = spawn(process.execPath, [looks, '--take', folder], {
-    stdio: 'inherit',
-    env: { ...process.env, BRAND: brand },
-  });
-  const [code] = await once(child, 'exit');
+  const code = await runScript(looks, ['--take', folder], { BRAND: brand });
   if (code !== 0) throw new CliError(`The screens of ${brand} could not be taken. See the messages above.`);
 };
 

@@ -40,6 +40,12 @@ export const readBrand = (id: string, folder = brandsFolder): Brand => {
   return { id, ...settings, ...look, ...otherMarket() };
 };
 
+/** Returns the host names at which a process of several brands serves one: on this machine, and that of its origin. */
+export const hostsOf = (id: string): readonly [local: string, own: string] => [
+  `${id}.localhost`,
+  new URL(readBrand(id).origin).hostname,
+];
+
 /** Returns the path of a file of a brand. */
 export const brandFile = (id: string, name: string, folder = brandsFolder): string => join(folder, id, name);
 

@@ -21,16 +21,21 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts nginx with this configuration in a separate process; returns how to stop it. */
-export const startNginx = async ({ maps, server }: NginxConfig, port: number) => {
+/** Starts nginx with the configuration of one site, or those of several, in a separate process; returns how to stop it. */
+export const startNginx = async (config: NginxConfig | readonly NginxConfig[], port: number) => {
+  const configs = [config].flat() as readonly NginxConfig[];
+  const [maps, server] = (['maps', 'server'] as const).map((name) => configs.map((it) => it[name]).join('\n'));
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
   const head = `daemon off;\npid ${folder}/pid;\nerror_log stderr error;\n`;
   await writeFile(join(folder, 'maps.conf'), `${temporary}\n${maps}`);
-  await writeFile(join(folder, 'server.conf'), server);
-  await writeFile(join(folder, 'nginx.conf'), wholeConfig(folder, head).replace('auto', '1'));
+  await writeFile(join(folder, 'server.conf'), server ?? '');
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    wholeConfig(Array.isArray(config) ? [folder] : folder, head).replace('auto', '1'),
+  );
   const args = ['-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-p', folder];
   return startFrontServer({ program: nginxPath ?? 'nginx', args, folder, port });
 };

@@ -122,7 +122,7 @@ export class WorldClient {
     path: string,
     body?: unknown,
   ): Promise<{ status: number; body: T }> {
-    const response = await fetch(`${this.origin}/__admin/worlds/${this.name}${path}`, {
+    const response = await this.sendByHttp(`/__admin/worlds/${this.name}${path}`, {
       method,
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });

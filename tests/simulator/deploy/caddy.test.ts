@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { caddyConfig } from '#deploy/caddy/config.ts';
 import { readSite } from '#sim/site/files.ts';
 import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
@@ -37,6 +37,20 @@ describe.skipIf(skipReason !== '')(`Caddy in front of the release${skipReason}`,
   test('returns the same responses to more than 200 requests as the simulator', async () => {
     const requests = await requestsOf(dir, own);
     expect(await differences(requests, own, caddy.origin, { lengths: false })).toEqual([]);
+  });
+
+  test('serves several sites by host from one configuration', async () => {
+    const port = await freePort();
+    const backends = [new URL(own).host];
+    const configs = ['http://kidlat.test', 'http://bituin.test'].map((host) =>
+      caddyConfig(readSite(dir), { root: dir, listen: `${host}:${port}`, backends, admin: false }),
+    );
+    const several = await startCaddy(configs.join('\n'), port);
+    onTestFinished(several.close);
+    for (const host of ['kidlat.test', 'bituin.test']) {
+      expect((await requestSite(several.origin, { path: '/m/home', headers: { host } })).status).toBe(200);
+      expect((await requestSite(several.origin, { path: '/__admin/worlds', headers: { host } })).status).toBe(404);
+    }
   });
 
   test('passes calls on and blocks the admin API', async () => {

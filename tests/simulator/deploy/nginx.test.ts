@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { nginxConfig } from '#deploy/nginx/config.ts';
 import { readSite } from '#sim/site/files.ts';
 import { siteOfWorlds } from '#sim/site/site-of-worlds.ts';
@@ -45,6 +45,27 @@ describe.skipIf(lacking !== '')(`nginx in front of the built site${lacking}`, ()
     const requests = await requestsOf(dir, own);
     expect(requests.length).toBeGreaterThanOrEqual(200);
     expect(await differences(requests, own, nginx.origin)).toEqual([]);
+  });
+
+  test('serves several sites by host from one configuration', async () => {
+    const port = await freePort();
+    const configOf = (scope: string, backends: string[]) =>
+      nginxConfig(readSite(dir), {
+        root: dir,
+        listen: `127.0.0.1:${port}`,
+        serverName: `${scope}.test`,
+        backends,
+        admin: false,
+        locale: 'en',
+        scope,
+      });
+    const several = await startNginx([configOf('kidlat', [new URL(own).host]), configOf('no-backend', [])], port);
+    onTestFinished(several.close);
+    const requests = (await requestsOf(dir, own)).filter((_, at) => at % 3 === 0);
+    expect(await differences(requests, own, several.origin)).toEqual([]);
+    const headers = { host: 'no-backend.test' };
+    expect((await requestSite(several.origin, { path: '/ty/m/home', headers })).status).toBe(200);
+    expect((await requestSite(several.origin, { path: '/wps/system/version', headers })).status).toBe(404);
   });
 
   test('passes on calls, game and payment pages, and blocks the admin API', async () => {

@@ -1,33 +1,41 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brandSettings } from '#brands/current.ts';
+import { hostsOf } from '#brands/read.ts';
+import { nginxConfig, wholeConfig } from '#deploy/nginx/config.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { siteLocaleOf, siteLocales } from '#sim/site/addresses.ts';
 import { readSite, type SiteFile } from '#sim/site/files.ts';
-import { nginxConfig, wholeConfig } from './config.ts';
+import { brandNames, splitBrandOption } from '../brand-name.ts';
+import { runScript } from '../run-script.ts';
 
 const usage = `Usage: npm run deploy:nginx -- [options]
 
-  --site FOLDER      built site (dist/kidlat)
+  --brand ID         brand whose built site it is; several separated by commas, or all: a folder for each, and nginx.conf
+                     for all, each at the host of its origin and at ID.localhost (${brandSettings.id})
+  --site FOLDER      built site (dist/ID)
   --root FOLDER      its folder on the server (the same)
   --backend LIST     addresses of simulators or the backend, host:port separated by commas (127.0.0.1:4321)
   --shared           the simulators share one store (--store): calls of one that is down go to the others
   --api URL          backend on another origin; a copy of the site that calls it is written
   --listen TEXT      value of the nginx directive "listen" (80)
-  --name TEXT        server_name (_)
+  --name TEXT        server_name (_; with --brand the hosts of the brand)
+  --scope NAME       added to names of variables, so that nginx can include the files of several sites (none)
   --language CODE    language of visitors who have not chosen one: ${siteLocales.join(' or ')} (${siteLocaleOf(undefined)})
   --admin            expose the console and the admin API; start the simulators with --key
   --out FOLDER       output folder of maps.conf, server.conf and nginx.conf (dist/nginx)
 `;
 
 const options = {
-  site: { type: 'string', default: 'dist/kidlat' },
+  site: { type: 'string', default: `dist/${brandSettings.id}` },
   root: { type: 'string' },
   backend: { type: 'string', default: '127.0.0.1:4321' },
   shared: { type: 'boolean', default: false },
   api: { type: 'string' },
   listen: { type: 'string', default: '80' },
   name: { type: 'string', default: '_' },
+  scope: { type: 'string' },
   language: { type: 'string', default: siteLocaleOf(undefined) },
   admin: { type: 'boolean', default: false },
   out: { type: 'string', default: 'dist/nginx' },
@@ -46,8 +54,9 @@ const copySite = (from: string, to: string, files: ReadonlyMap<string, SiteFile>
 };
 
 /** Writes the configuration of a built site. */
-const write = async (): Promise<void> => {
-  const { site, root, backend, shared, api, listen, name, language, admin, out, help } = parseArgs({ options }).values;
+const write = async (args: string[]): Promise<void> => {
+  const values = parseArgs({ args, options }).values;
+  const { site, root, backend, shared, api, listen, name, scope, language, admin, out, help } = values;
   if (help) return void process.stdout.write(usage);
   if (!siteLocales.includes(language))
     throw new CliError(`--language must be ${siteLocales.join(' or ')}, not ${language}.`);
@@ -64,11 +73,31 @@ const write = async (): Promise<void> => {
     isShared: shared,
     admin,
     locale: language,
+    ...(scope !== undefined && { scope }),
   });
   writeFileSync(join(folder, 'maps.conf'), maps);
   writeFileSync(join(folder, 'server.conf'), server);
-  writeFileSync(join(folder, 'nginx.conf'), wholeConfig(folder));
+  writeFileSync(join(folder, 'nginx.conf'), wholeConfig(scope === undefined ? folder : [folder]));
   process.stdout.write(`Wrote ${out}/maps.conf, server.conf and nginx.conf\n`);
 };
 
-await runProgram(write);
+/** Writes the configuration of each brand in a process of its own, because modules read the brand when they are loaded. */
+const writeEach = async (brands: readonly string[], args: readonly string[]): Promise<void> => {
+  const { out } = parseArgs({ args: [...args], options }).values;
+  const written: string[] = [];
+  for (const brand of brands) {
+    const folder = join(out, brand);
+    const own = ['--name', hostsOf(brand).join(' '), ...args, '--scope', brand, '--out', folder];
+    const code = await runScript(import.meta.filename, own, { BRAND: brand });
+    if (code === 0) written.push(resolve(folder));
+    else process.exitCode = 1;
+  }
+  writeFileSync(join(out, 'nginx.conf'), wholeConfig(written));
+  process.stdout.write(`Wrote ${out}/nginx.conf of ${written.length} sites\n`);
+};
+
+await runProgram(async () => {
+  const { brand, rest } = splitBrandOption(process.argv.slice(2));
+  if (brand === undefined || rest.includes('--help')) await write(rest);
+  else await writeEach(brandNames(brand), rest);
+});
