@@ -2,64 +2,120 @@ import { z } from 'zod';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import type { Draws } from '#sim/features/games/rules/word-random.ts';
 import type { Rules } from '../rules.ts';
-import { type BingoCard, type BingoOutcome, type BingoTable, bingoLines } from './wire.ts';
+import { dealCard, drawNumbers } from './deal.ts';
+import { playEarlierBingo } from './earlier-rules.ts';
+import {
+  type BingoCard,
+  type BingoOutcome,
+  type BingoPlayer,
+  type BingoPrize,
+  type BingoTable,
+  bingoLines,
+  bingoPatterns,
+  cardsInRoom,
+} from './wire.ts';
 
-type Choice = { readonly cards: number };
+/** `room` marks rounds with other players, as opposed to earlier ones. */
+interface Choice {
+  readonly cards: number;
+  readonly room?: boolean;
+}
 
 const numbers = 75;
-const drawnBalls = 35;
 const maxCards = 4;
-const inColumn = 15;
+const otherPlayers: BingoTable['others'] = [5, 9];
 
-/** Stakes of a card that 1, 2, 3 and more lines pay. */
-const pays: readonly number[] = [2, 8, 25, 100];
+/** Shares of the pool in percent. */
+const shares: BingoTable['shares'] = { line: 14.5, twoLines: 20, house: 60 };
 
-/** Simulated return to player, percent. */
-export const bingoReturn = 94.5;
+/**
+ * Return to player, percent: all cards of a room have the same price and chance, so that a card returns on average what
+ * the pool pays.
+ */
+export const bingoReturn = bingoPatterns.reduce((sum, pattern) => sum + shares[pattern], 0);
 
-/** Draws `count` different numbers from `from` on. */
-const drawNumbers = (draws: Draws, from: number, length: number, count: number): number[] => {
-  const all = Array.from({ length }, (_, index) => from + index);
-  for (let at = 0; at < count; at += 1) {
-    const other = draws.int(at, length - 1);
-    [all[at], all[other]] = [all[other] as number, all[at] as number];
-  }
-  return all.slice(0, count);
+const nicknames = [
+  'Ka Dencio',
+  'Marikit',
+  'Aling Nena',
+  'Totoy',
+  'Inday',
+  'Mang Kanor',
+  'Bebang',
+  'Jun-jun',
+  'Luningning',
+  'Kuya Ben',
+  'Ate Glo',
+  'Pepe',
+  'Pilar',
+  'Lola Basyang',
+  'Dodong',
+  'Tisay',
+];
+
+/** Draws the other players of a room. */
+const drawPlayers = (draws: Draws): BingoPlayer[] => {
+  const count = draws.int(...otherPlayers);
+  const seats = drawNumbers(draws, { from: 0, length: nicknames.length, count });
+  return seats.map((at) => ({ name: nicknames[at] ?? '', cards: draws.int(1, maxCards) }));
 };
 
-/** Deals a card with five numbers from each column of 15; the middle is free. */
-const dealCard = (draws: Draws): BingoCard => {
-  const columns = [0, 1, 2, 3, 4].map((column) => drawNumbers(draws, column * inColumn + 1, inColumn, 5));
-  return Array.from({ length: 25 }, (_, index) =>
-    index === 12 ? 0 : (columns[index % 5]?.[Math.floor(index / 5)] ?? 0),
+/** Returns the number of balls after which a card has each pattern. */
+const ballsFor = (card: BingoCard, calledAt: ReadonlyMap<number, number>): readonly number[] => {
+  const at = card.map((number) => (number === 0 ? 0 : (calledAt.get(number) ?? numbers)));
+  const lines = bingoLines.map((line) => Math.max(...line.map((place) => at[place] ?? 0))).sort((a, b) => a - b);
+  return [lines[0] ?? numbers, lines[1] ?? numbers, Math.max(...at)];
+};
+
+/** Deals the cards of a room and calls balls until the first full house. */
+export const playBingo = (draws: Draws, cards: number): Required<Omit<BingoOutcome, 'lines'>> => {
+  const own = Array.from({ length: cards }, () => dealCard(draws));
+  const players = drawPlayers(draws);
+  const others = players.flatMap(({ cards: count }, index) =>
+    Array.from({ length: count }, () => ({ seat: index + 1, card: dealCard(draws) })),
   );
+  const balls = drawNumbers(draws, { from: 1, length: numbers, count: numbers });
+  const calledAt = new Map(balls.map((number, index) => [number, index + 1]));
+  const dealt = [...own.map((card) => ({ seat: 0, card })), ...others].map(({ seat, card }) => ({
+    seat,
+    needs: ballsFor(card, calledAt),
+  }));
+  const prizes = bingoPatterns.map((pattern, index): BingoPrize => {
+    const ball = Math.min(...dealt.map(({ needs }) => needs[index] ?? numbers));
+    return { pattern, ball, winners: dealt.filter(({ needs }) => needs[index] === ball).map(({ seat }) => seat) };
+  });
+  return { cards: own, balls: balls.slice(0, prizes.at(-1)?.ball), players, prizes };
 };
 
-/** Returns the complete lines of a card. */
-export const linesOf = (card: BingoCard, balls: ReadonlySet<number>): number =>
-  bingoLines.filter((line) => line.every((place) => place === 12 || balls.has(card[place] ?? 0))).length;
+/** Returns what the own cards win, in prices of a card. */
+export const wonBy = (outcome: Required<Omit<BingoOutcome, 'lines'>>): number =>
+  outcome.prizes.reduce((sum, { pattern, winners }) => {
+    const part = winners.filter((seat) => seat === 0).length / winners.length;
+    return sum + (part * cardsInRoom(outcome) * shares[pattern]) / 100;
+  }, 0);
 
-/** Returns the stakes of a card that its lines pay. */
-export const paysFor = (lines: number): number => (lines === 0 ? 0 : (pays[Math.min(lines, pays.length) - 1] ?? 0));
-
-/** Deals cards and draws the balls of one round. */
-export const playBingo = (draws: Draws, cards: number): BingoOutcome => {
-  const dealt = Array.from({ length: cards }, () => dealCard(draws));
-  const balls = drawNumbers(draws, 1, numbers, drawnBalls);
-  const drawn = new Set(balls);
-  return { cards: dealt, balls, lines: dealt.map((card) => linesOf(card, drawn)) };
-};
-
-/** 75-ball bingo: cards of five by five, 35 balls; each card pays by its complete lines. */
+/**
+ * 75-ball bingo in a room: every card costs the same, and the pool pays the first line, the first two lines and the full
+ * house. Cards that complete a pattern with the same ball share its prize.
+ */
 export const bingoRules: Rules<Choice> = {
-  choice: z.strictObject({ cards: z.number().int().min(1).max(maxCards) }),
+  choice: z
+    .strictObject({ cards: z.number().int().min(1).max(maxCards) })
+    .transform(({ cards }): Choice => ({ cards, room: true })),
   outcomes: ['lose', 'below', 'win', 'big', 'extra', 'jackpot'],
 
-  decide: ({ draws }, stake, { cards }) => {
+  decide: ({ draws }, stake, { cards, room = false }) => {
+    if (!room) {
+      const { outcome, factor } = playEarlierBingo(draws, cards);
+      return { outcome, payout: prize(draws, stake, factor) };
+    }
     const outcome = playBingo(draws, cards);
-    const factor = outcome.lines.reduce((sum, lines) => sum + paysFor(lines), 0) / cards;
-    return { outcome, payout: prize(draws, stake, factor), extra: outcome.lines.some((it) => it > 1) };
+    return {
+      outcome,
+      payout: prize(draws, stake, wonBy(outcome) / cards),
+      extra: outcome.prizes.at(-1)?.winners.includes(0) ?? false,
+    };
   },
 
-  describe: (): BingoTable => ({ balls: drawnBalls, maxCards, pays, returns: bingoReturn }),
+  describe: (): BingoTable => ({ maxCards, shares, returns: bingoReturn, others: otherPlayers }),
 };

@@ -138,7 +138,22 @@ export const roundDetail = z
     }),
     z.object({
       kind: z.literal('bingo').describe('Bingo.'),
-      lines: z.array(z.number().int()).describe('Completed lines, by number.'),
+      lines: z
+        .array(z.number().int())
+        .optional()
+        .describe('Completed lines of each card, in rounds from before there were rooms; absent otherwise.'),
+      prizes: z
+        .array(
+          z.object({
+            pattern: z.enum(['line', 'twoLines', 'house']).describe('Pattern that was completed.'),
+            ball: z.number().int().describe('Number of balls called when it was won.'),
+            winners: z
+              .array(z.number().int())
+              .describe('Seats with a winning card, once for each; 0 is the player, the others follow in order.'),
+          }),
+        )
+        .optional()
+        .describe('Prizes of the room; absent in rounds from before there were rooms.'),
       balls: z.array(z.number().int()).describe('Drawn balls in their order.'),
     }),
     /** `spins` counts the paid spin and the free ones, `wins` the winning combinations of all. */

@@ -191,7 +191,7 @@ test.each([
   expect(status).toBe(200);
   const [bet] = (await world.call('bets', { query: { pageSize: 1 } })).value.content;
   expect(bet?.round).toMatchObject(round);
-  // Reels, cards and winning spots are left out: the record shows wins, lines and drawn values.
-  const { spins: _, cards: __, winners: ___, ...outcome } = value.outcome as Record<string, unknown>;
+  // Reels, cards, other players and winning spots are left out: the record shows wins, prizes and drawn values.
+  const { spins: _, cards: __, winners: ___, players: ____, ...outcome } = value.outcome as Record<string, unknown>;
   expect(bet?.round).toMatchObject(outcome);
 });

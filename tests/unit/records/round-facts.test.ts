@@ -39,6 +39,13 @@ test('rounds of other games show picks and results in the language of the page @
   expect(values(en, { kind: 'slot', spins: 11, wins: 4 })).toEqual(['4', '10']);
   expect(values(en, { kind: 'slot', spins: 1, wins: 0, jackpot: 50_000 })).toEqual(['0', null, '₱50,000.00']);
   expect(values(en, { kind: 'bingo', lines: [0, 2], balls: [7, 75] })).toEqual(['0 · 2', '7 · 75']);
+  const prizes = [
+    { pattern: 'line', ball: 21, winners: [2, 0] },
+    { pattern: 'house', ball: 58, winners: [3] },
+  ] as const;
+  expect(
+    values(fil, { kind: 'bingo', prizes: prizes.map((it) => ({ ...it, winners: [...it.winners] })), balls: [7] }),
+  ).toEqual(['Ikaw, bola 21', 'Ibang player, bola 58', '7']);
   const roulette = { kind: 'spots', engine: 'roulette', bets: { '17': 5, black: 10 } } as const;
   expect(values(fil, { ...roulette, drawn: { kind: 'pocket', pocket: 17 } })).toEqual(['17 ₱5.00, Itim ₱10.00', '17']);
   const combined = { ...roulette, bets: { '17-20': 5, '1-2-3': 5, '1-2-4-5': 5, '1-2-3-4-5-6': 5 } };

@@ -1,98 +1,73 @@
-import type { BingoOutcome, BingoTable } from '../../bingo/wire.ts';
+import { type BingoOutcome, type BingoTable, cardsInRoom } from '../../bingo/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
-import { finishAnimations, wait } from '../shell/motion.ts';
+import { delay, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { makeStepper } from '../shell/stepper.ts';
 import { readVisit } from '../shell/visit.ts';
-import { blankCard, type DrawnCard, letterOf, makeCard } from './card.ts';
+import { makeCaller } from './caller.ts';
+import { blankCard, type DrawnCard, makeCard } from './card.ts';
+import { makeRoom, namesOf } from './room.ts';
 import { words } from './words.ts';
 import './bingo.css';
 
 const visit = readVisit<BingoTable>();
-const { balls: ballCount, maxCards, pays, returns } = visit.table;
+const { maxCards, returns, others, shares } = visit.table;
+const roomRules = { max: maxCards, others, shares };
 const shell = makeShell(visit, () => [
-  element('p', { text: words().rule(ballCount, maxCards) }),
-  element(
-    'ul',
-    {},
-    ...pays.map((factor, index) =>
-      element('li', {
-        text: words().pays(
-          index === pays.length - 1 ? `${index + 1} ${words().orMore}` : words().lines(index + 1),
-          factor,
-        ),
-      }),
-    ),
-  ),
+  element('p', { text: words().rule(roomRules) }),
+  element('p', { text: words().patternRule(roomRules) }),
+  element('p', { text: words().decided }),
   element('p', { text: words().returns(returns) }),
-  element('p', { text: words().standIn }),
 ]);
 
-const ball = element('p', { class: 'ball' });
-const count = element('p', { class: 'quiet' });
-const called = element('ol', { class: 'called', label: () => words().balls });
-const skip = element('button', { class: 'plain', text: () => words().skip, on: { click: finishAnimations } });
-skip.hidden = true;
-const draw = element('div', { class: 'draw' }, ball, count, skip);
+const caller = makeCaller();
+const room = makeRoom(visit.table, shell.money);
 const cards = element('div', { class: 'cards' });
-/** Payouts, shown while no numbers are drawn. */
-const payouts = element(
-  'ul',
-  { class: 'payouts' },
-  ...pays.map((factor, index) =>
-    element(
-      'li',
-      {},
-      element('span', {
-        text: () => (index === pays.length - 1 ? `${index + 1} ${words().orMore}` : words().lines(index + 1)),
-      }),
-      ' ',
-      element('b', { text: `×${factor}` }),
-    ),
-  ),
-);
-
-const showBall = (at: number, number: number): void => {
-  ball.textContent = `${letterOf(number)} ${number}`;
-  ball.dataset.column = letterOf(number);
-  count.textContent = words().drawing(at + 1, ballCount);
-  called.prepend(element('li', { text: String(number), attributes: { 'data-column': letterOf(number) } }));
-};
 
 const layOut = (bought: BingoOutcome['cards']): readonly DrawnCard[] => {
   const drawn = bought.map(makeCard);
   cards.dataset.count = String(drawn.length);
   cards.replaceChildren(...drawn.map(({ root }) => root));
-  called.replaceChildren();
   return drawn;
 };
 
-const play = async (): Promise<void> => {
-  const result = await shell.place<BingoOutcome>(picker.stake(), { cards: stepper.at() + 1 });
-  if (!result) return;
-  const { balls } = result.outcome;
-  const dealt = layOut(result.outcome.cards);
-  draw.hidden = false;
-  payouts.hidden = true;
-  shell.showStatus(() => words().started(ballCount));
-  skip.hidden = false;
+/** Calls the balls of a game and marks them on the cards. */
+const callBalls = async (outcome: BingoOutcome, dealt: readonly DrawnCard[]): Promise<void> => {
   const seen = new Set<number>();
-  for (const [at, number] of balls.entries()) {
+  for (const [at, number] of outcome.balls.entries()) {
     seen.add(number);
-    showBall(at, number);
-    for (const card of dealt) card.mark(seen);
-    if (!isSkipped) await wait(180);
+    const won = room.showCalls(at + 1);
+    for (const card of dealt) card.mark(seen, room.current());
+    await caller.call(number);
+    for (const prize of won) {
+      const text = (): string => words().wins(namesOf(prize, outcome), words().patterns[prize.pattern]);
+      shell.showStatus(text, prize.winners.includes(0) ? 'won' : 'calm');
+    }
+    if (won.length > 0) await caller.pause();
   }
-  skip.hidden = true;
-  isSkipped = false;
+};
+
+/** Whether the numbers of a game are being called; the buttons of the caller then replace the order. */
+let isCalling = false;
+
+const play = async (): Promise<void> => {
+  const count = stepper.at() + 1;
+  const result = await shell.place<BingoOutcome>(picker.stake(), { cards: count });
+  if (!result) return;
+  const { outcome } = result;
+  const dealt = layOut(outcome.cards);
+  room.enter(outcome, result.stake / count);
+  caller.start();
+  isCalling = true;
+  show();
+  shell.showStatus(() => words().joined((outcome.players?.length ?? 0) + 1, cardsInRoom(outcome)));
+  await delay(1200);
+  await callBalls(outcome, dealt);
   await wait(700);
+  isCalling = false;
   shell.settle(result);
 };
-let isSkipped = false;
-skip.addEventListener('click', () => {
-  isSkipped = true;
-});
 
 const picker = addStakePicker(visit, shell);
 const amount = element('output', { class: 'amount' });
@@ -107,23 +82,14 @@ const stepper = makeStepper({
   },
 });
 const showBlankCards = (): void => {
-  draw.hidden = true;
-  payouts.hidden = false;
+  caller.root.hidden = true;
+  room.leave();
   layOut(Array.from({ length: stepper.at() + 1 }, () => blankCard));
 };
 const go = element('button', { class: 'go', text: () => words().go, on: { click: () => void play() } });
-const show = (): void => {
-  setText(amount, words().count(stepper.at() + 1));
-  stepper.bar(shell.busy());
-  setDisabled(go, shell.busy());
-};
-shell.onChange(show);
-show();
-
-document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(draw, called, cards, payouts);
-showBlankCards();
-shell.controls.append(
+const order = element(
+  'div',
+  { class: 'order' },
   picker.root,
   element(
     'div',
@@ -138,10 +104,28 @@ shell.controls.append(
     go,
   ),
 );
+const show = (): void => {
+  setText(amount, words().count(stepper.at() + 1));
+  stepper.bar(shell.busy());
+  setDisabled(go, shell.busy());
+  order.hidden = isCalling;
+  caller.buttons.hidden = !isCalling;
+};
+
+document.getElementById('game')?.setAttribute('data-long', '');
+shell.stage.append(caller.root, room.prizes, cards, room.players);
+showBlankCards();
+shell.controls.append(order, caller.buttons);
+shell.onChange(show);
+show();
 shell.showStatus(() => words().welcome);
 if (visit.last?.outcome) {
-  const { cards: bought, balls } = visit.last.outcome as BingoOutcome;
-  for (const card of layOut(bought)) card.mark(new Set(balls));
+  const last = visit.last.outcome as BingoOutcome;
+  for (const card of layOut(last.cards)) card.mark(new Set(last.balls));
+  if (last.prizes) {
+    room.enter(last, visit.last.stake / last.cards.length);
+    room.showCalls(last.balls.length);
+  }
 }
 shell.showLastRound();
 shell.ready();

@@ -1,12 +1,14 @@
 import type { BingoOutcome } from '../../../bingo/wire.ts';
 import { letterOf, makeCard } from '../../bingo/card.ts';
+import { namesOf } from '../../bingo/room.ts';
 import { words as bingoWords } from '../../bingo/words.ts';
 import { element } from '../../shell/element.ts';
 import { words } from '../words.ts';
 import type { Scene } from './scene.ts';
 
 /** Shows the balls and cards of a bingo round. */
-export const bingoScene = ({ cards, balls }: BingoOutcome): Scene => {
+export const bingoScene = (outcome: BingoOutcome): Scene => {
+  const { cards, balls, prizes = [] } = outcome;
   const dealt = cards.map(makeCard);
   const ball = element('p', { class: 'ball' });
   const grid = element(
@@ -26,7 +28,12 @@ export const bingoScene = ({ cards, balls }: BingoOutcome): Scene => {
     steps: [
       { text: words().start, show: () => show(0) },
       ...balls.map((ball, index) => ({
-        text: `${bingoWords().drawing(index + 1, balls.length)}: ${letterOf(ball)} ${ball}`,
+        text: [
+          `${bingoWords().drawing(index + 1, balls.length)}: ${letterOf(ball)} ${ball}`,
+          ...prizes
+            .filter((it) => it.ball === index + 1)
+            .map((it) => bingoWords().wins(namesOf(it, outcome), bingoWords().patterns[it.pattern])),
+        ].join(' · '),
         show: () => show(index + 1),
       })),
     ],

@@ -133,8 +133,12 @@ const renderers: Renderers = {
       value: w.sideBet({ stake: formatAmount(stake), payout: formatAmount(payout) }),
     })),
   ],
-  bingo: ({ recordsRounds: w }, { lines, balls }) => [
-    { label: w.lines(), value: lines.join(' · ') },
+  bingo: ({ recordsRounds: w }, { lines, prizes, balls }) => [
+    ...(lines ? [{ label: w.lines(), value: lines.join(' · ') }] : []),
+    ...(prizes ?? []).map(({ pattern, ball, winners }) => ({
+      label: w[`bingo_${pattern}`](),
+      value: winners.includes(0) ? w.bingoOwn({ ball }) : w.bingoOther({ ball }),
+    })),
     { label: w.balls(), value: balls.join(' · ') },
   ],
   slot: ({ recordsRounds: w }, { spins, wins, jackpot }) => [
