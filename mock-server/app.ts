@@ -1,12 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { revealVisitSeed } from '#contract/games/fairness.ts';
-import { cashOutFlight, flight } from '#contract/games/flights.ts';
-import { playRound } from '#contract/games/games.ts';
-import { hand, playHand } from '#contract/games/hands.ts';
-import { sabong } from '#contract/games/sabong.ts';
-import { cashOut, quoteCashOut, saveSlip, sportsBets, sportsBoard, sportsMatchInfo } from '#contract/games/sports.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { images, pictureCache } from '#sim/cdn/images.ts';
 import { unavailableProblem, WorldUnavailableError } from '#sim/core/migration.ts';
 import { Outgoing } from '#sim/core/outgoing.ts';
@@ -33,21 +28,7 @@ import type { TeamWorlds } from '#sim/optional/teams/team-worlds.ts';
 import { productVersion } from './product.ts';
 
 /** Endpoints that game frames call; the origin of these frames is `null`. */
-const frameEndpoints = [
-  playRound,
-  revealVisitSeed,
-  sportsBoard,
-  sportsBets,
-  sportsMatchInfo,
-  saveSlip,
-  quoteCashOut,
-  cashOut,
-  hand,
-  playHand,
-  flight,
-  cashOutFlight,
-  sabong,
-];
+const frameEndpoints = [...endpoints.values()].filter(({ access }) => access === 'visit');
 
 export interface AppOptions {
   /** Stores the key that bodies are encrypted to, so that it outlives the process. */

@@ -13,6 +13,7 @@ import { noticeScenarios } from '#sim/features/content/scenarios/notices.ts';
 import { promotionScenarios } from '#sim/features/content/scenarios/promotions.ts';
 import { gameScenarios } from '#sim/features/games/scenarios/games.ts';
 import { matchScenarios } from '#sim/features/games/scenarios/matches.ts';
+import { sportsBetScenarios } from '#sim/features/games/scenarios/sports-bets.ts';
 import { lotteryScenarios } from '#sim/features/lottery/scenarios/lottery.ts';
 import { feedbackScenarios } from '#sim/features/messages/scenarios/feedback.ts';
 import { messageScenarios } from '#sim/features/messages/scenarios/messages.ts';
@@ -43,6 +44,7 @@ const all: readonly Scenario[] = [
   ...loginScenarios,
   ...lotteryScenarios,
   ...matchScenarios,
+  ...sportsBetScenarios,
   ...messageScenarios,
   ...networkScenarios,
   ...noticeScenarios,

@@ -1,4 +1,13 @@
-import { cashOut, quoteCashOut, saveSlip, sportsBets, sportsBoard, sportsMatchInfo } from '#contract/games/sports.ts';
+import {
+  cashOut,
+  priceBuilder,
+  quoteCashOut,
+  saveSlip,
+  sportsBets,
+  sportsBoard,
+  sportsMatchInfo,
+} from '#contract/games/sports.ts';
+import type { BuilderPart } from '#contract/games/sports-picks.ts';
 import type { Value } from '#contract/types.ts';
 import type { Leg, Match, SportsTable } from '#sim/games/sports/wire.ts';
 import type { GameVisit } from './game-visit.ts';
@@ -37,7 +46,10 @@ export const matchInfoOf = async (visit: GameVisit, match: string) =>
     .value;
 
 export const saveSlipOf = (visit: GameVisit, legs: readonly Leg[]) =>
-  callFrame(visit, saveSlip, { picks: legs.map(({ match, market, line, pick }) => ({ match, market, line, pick })) });
+  callFrame(visit, saveSlip, { picks: legs.map(({ odds: _, live: __, ...pick }) => pick) });
+
+export const builderPriceOf = (visit: GameVisit, match: string, parts: readonly BuilderPart[]) =>
+  callFrame(visit, priceBuilder, { match, parts });
 
 export const matchesOf = ({ leagues }: Pick<Value<'sportsBoard'>, 'leagues'>): Match[] =>
   leagues.flatMap(({ matches }) => matches);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sportsMarketKey, sportsPick } from '#contract/games/sports.schemas.ts';
+import { builderParts, sportsMarketKey, sportsPick } from '#contract/games/sports.schemas.ts';
 import { systemPicks } from '#contract/games/sports-systems.ts';
 import { maxSlipPicks as maxLegs } from '#contract/games/sports-terms.ts';
 import { placeSportsBet } from '#sim/features/games/rules/place-sports-bet.ts';
@@ -13,14 +13,17 @@ import type { SportsTable } from './wire.ts';
 
 type Choice = { readonly legs: readonly OrderedLeg[]; readonly system?: readonly number[] | undefined };
 
-const leg = z.strictObject({
-  match: z.string().max(40),
-  market: sportsMarketKey,
-  line: z.number().min(-1000).max(1000).nullable(),
-  pick: sportsPick,
-  odds: z.number().min(1).max(1000),
-  live: z.boolean(),
-});
+const leg = z
+  .strictObject({
+    match: z.string().max(40),
+    market: sportsMarketKey,
+    line: z.number().min(-1000).max(1000).nullable(),
+    pick: sportsPick,
+    parts: builderParts.optional(),
+    odds: z.number().min(1).max(1000),
+    live: z.boolean(),
+  })
+  .refine(({ market, parts }) => (market === 'builder') === (parts !== undefined), 'builder');
 
 /** A bet on one match or a combo on up to ten of which all must win, or a system of combos. It is settled when its matches end. */
 export const sportsRules: Rules<Choice> = {

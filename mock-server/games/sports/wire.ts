@@ -1,3 +1,4 @@
+import type { BuilderPart } from '#contract/games/sports-picks.ts';
 import type { Value } from '#contract/types.ts';
 
 export type Board = Value<'sportsBoard'>;
@@ -14,6 +15,8 @@ export interface Leg {
   readonly market: MarketKey;
   readonly line: number | null;
   readonly pick: Pick;
+  /** Picks of a bet builder. */
+  readonly parts?: readonly BuilderPart[] | undefined;
   readonly odds: number;
   /** Whether the match was live when the odds were shown. */
   readonly live: boolean;

@@ -1,5 +1,8 @@
-/** Markets of a match. */
-export const sportsMarketKeys = ['result', 'handicap', 'total', 'first', 'parity', 'both', 'score'] as const;
+/** Markets on the final score of a match, whose picks a bet builder combines. */
+export const scoreMarketKeys = ['result', 'handicap', 'total', 'parity', 'both', 'score'] as const;
+
+/** Markets of a match: also the result of its first part, and several picks that must all win. */
+export const sportsMarketKeys = [...scoreMarketKeys, 'first', 'builder'] as const;
 export type SportsMarketKey = (typeof sportsMarketKeys)[number];
 
 /** Exact scores that can be bet on, `home:away`; any other is the pick `other`. */
@@ -34,5 +37,13 @@ export const sportsPicks = [
   'no',
   ...goalScores,
   'other',
+  'all',
 ] as const;
 export type SportsPick = (typeof sportsPicks)[number];
+
+/** A pick of a bet builder. */
+export interface BuilderPart {
+  readonly market: (typeof scoreMarketKeys)[number];
+  readonly line: number | null;
+  readonly pick: SportsPick;
+}

@@ -1,15 +1,28 @@
 import { z } from 'zod';
 import { day } from '../fields.ts';
 import { game } from './games.schemas.ts';
-import { sportsMarketKeys, sportsPicks } from './sports-picks.ts';
-import { maxSlipPicks } from './sports-terms.ts';
+import { scoreMarketKeys, sportsMarketKeys, sportsPicks } from './sports-picks.ts';
+import { builderPicks, maxSlipPicks } from './sports-terms.ts';
 
 const matchId = z.string().min(1).max(40);
 const score = z.tuple([z.number().int(), z.number().int()]);
 export const sportsMarketKey = z.enum(sportsMarketKeys);
 export const sportsPick = z.enum(sportsPicks);
 const pickMeaning =
-  'Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd`, `even`, `yes`, `no`, a score such as `2:1`, or `other`.';
+  'Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd`, `even`, `yes`, `no`, a score such as `2:1`, `other`, or `all` for a bet builder.';
+
+const builderPart = z.strictObject({
+  market: z.enum(scoreMarketKeys).describe('Kind of market.'),
+  line: z.number().min(-1000).max(1000).nullable().describe('Handicap or total of the market; null where it has none.'),
+  pick: sportsPick.describe(pickMeaning),
+});
+/** Picks of one match that must all win; on the market `builder` only. */
+export const builderParts = z
+  .array(builderPart)
+  .min(builderPicks.min)
+  .max(builderPicks.max)
+  .readonly()
+  .describe('Picks of a bet builder, each of another market of the match, which must all win.');
 
 /** A match. `score` is null before the start. */
 export const standing = {
@@ -109,6 +122,7 @@ export const sportsPickTerms = {
   market: sportsMarketKey.describe('Kind of market.'),
   line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
   pick: sportsPick.describe(pickMeaning),
+  parts: builderParts.optional(),
   odds: z.number().describe('Accepted decimal odds; a void pick counts as 1.'),
   live: z.boolean().describe('Whether it was placed during the match.'),
   state: z.enum(['open', 'won', 'lost', 'void']).describe('State of the pick.'),
@@ -189,6 +203,19 @@ export const sportsMatchInfoSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
+export const priceBuilderSchemas = {
+  summary: 'Read the odds of a bet builder',
+  body: z.strictObject({ match: matchId.describe('Reference of the match.'), parts: builderParts }),
+  reply: z.object({
+    odds: z
+      .number()
+      .nullable()
+      .describe('Decimal odds of all picks together; null if they cannot win together or one is suspended.'),
+    live: z.boolean().describe('Whether the match is being played.'),
+  }),
+  errors: ['resource.unknown'],
+} as const;
+
 export const saveSlipSchemas = {
   summary: 'Save picks for a link',
   body: z.strictObject({
@@ -199,6 +226,7 @@ export const saveSlipSchemas = {
           market: sportsPickTerms.market,
           line: sportsPickTerms.line,
           pick: sportsPickTerms.pick,
+          parts: sportsPickTerms.parts,
         }),
       )
       .min(1)

@@ -1,6 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type {
   cashOutSchemas,
+  priceBuilderSchemas,
   quoteCashOutSchemas,
   saveSlipSchemas,
   sportsBetsSchemas,
@@ -22,6 +23,15 @@ export const sportsMatchInfo = defineEndpoint<typeof sportsMatchInfoSchemas>()({
   method: 'GET',
   path: '/wps/game/sports/match',
   access: 'visit',
+});
+
+/** Prices several picks of one match that must all win; called by the frame of a sports game. */
+export const priceBuilder = defineEndpoint<typeof priceBuilderSchemas>()({
+  name: 'priceBuilder',
+  method: 'POST',
+  path: '/wps/game/sports/builder',
+  access: 'visit',
+  send: 'json',
 });
 
 /** Saves the picks of a bet slip, so that a link opens them at current odds; called by the frame of a sports game. */

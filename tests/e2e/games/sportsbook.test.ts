@@ -120,6 +120,51 @@ for (const lang of ['en', 'ty'] as const) {
   });
 }
 
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(`bet builder in ${lang}`, () => {
+    test.use({ lang, viewport: { width: 320, height: 640 } });
+
+    test('picks of one match become one pick of the slip, which is placed and listed', { tag: '@R264' }, async ({
+      page,
+      sim,
+      signIn,
+      watch,
+    }) => {
+      watch.expectError(axeStyles);
+      await sim.clock.set('2026-11-19T12:00:00+08:00');
+      await signIn('player01');
+      const game = await openGame(page, await gamePath(sim, 'Football Sportsbook', 'SPORTS'));
+      const card = game.locator('[data-phase="upcoming"]').first();
+      await card.getByRole('button', { name: /market/ }).click();
+      await card.getByRole('button', { name: /^(Build a bet|Gumawa ng bet)/ }).click();
+      const builder = game.getByRole('dialog', { name: /^Bet builder/ });
+      const add = builder.getByRole('button', { name: /^(Add to bet slip|Idagdag sa bet slip)/ });
+      await expect(add).toHaveAttribute('aria-disabled', 'true');
+      const home = builder.getByRole('group', { name: /^(Match result|Resulta ng match)$/ }).getByRole('button');
+      await home.first().click();
+      const score = builder.getByRole('group', { name: 'Correct score' });
+      await score.getByRole('button', { name: '0–1' }).click();
+      await expect(builder.getByRole('status')).toContainText(/cannot win together|Hindi puwedeng/);
+      await score.getByRole('button', { name: '2–1' }).click();
+      await expect(add).toHaveText(/(at|sa) \d+\.\d\d$/);
+      await expectAccessible(page);
+      const odds = (await add.textContent())?.match(/[\d.]+$/)?.[0] ?? '';
+      await add.click();
+      await slipBar(game).click();
+      await expect(slip(game).getByRole('listitem')).toContainText(' + 2–1');
+      await expect(slip(game).getByRole('listitem')).toContainText(odds);
+      await slip(game).getByRole('textbox').fill('50');
+      await slip(game)
+        .getByRole('button', { name: /^(Place bet|Ilagay ang taya)$/ })
+        .click();
+      await game.getByRole('button', { name: 'My bets (1)' }).click();
+      await expect(game.getByRole('listitem').filter({ hasText: ' + 2–1' }).first()).toContainText('Bet builder');
+      const isTooWide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
+      expect(isTooWide).toBe(false);
+    });
+  });
+}
+
 test('the keyboard places a bet: an error is tied to the stake, and focus stays', { tag: '@R264' }, async ({
   page,
   sim,

@@ -215,7 +215,7 @@ const repeatable =
     // Another code, ticket or account replaces the lost one, which has no value.
     'smsRegister smsNoLogin smsReset getCode providerSendCode providerVerifyCode emailCode holdCode passwordByEmail freePlay socialConsent ' +
     'beginTwoSteps confirmIdentity confirmOptions secondStepOptions passkeyOptions passkeyLoginOptions passkeyLogin ' +
-    'launchGame checkTransfers quoteCashOut saveSlip ' +
+    'launchGame checkTransfers quoteCashOut priceBuilder saveSlip ' +
     // Uploading an existing chunk changes nothing.
     'uploadIdentityPicture'
   ).split(' ');

@@ -21,11 +21,13 @@ interface SavedSlip extends Doc {
 
 const savedSlips = collection<SavedSlip>()('savedSlip');
 
-/** Stores picks for a link. Throws `request.invalid` for a match that does not exist, and `request.too-many`. */
+/** Stores picks for a link. Throws `request.invalid` for a match that does not exist or is repeated, and `request.too-many`. */
 export const saveSlipOf = (world: World, memberId: string, picks: readonly SavedPick[]): Value<'saveSlip'> =>
   world.transact(() => {
-    for (const [index, { match }] of picks.entries())
+    for (const [index, { match }] of picks.entries()) {
       if (!fixtureOf(world, match)) throw invalid(`picks.${index}.match`, 'match');
+      if (picks.findIndex((it) => it.match === match) < index) throw invalid(`picks.${index}.match`, 'repeated');
+    }
     applyRateLimits(world, { slips: memberId });
     const id = `slip-${world.secrets.hex(12)}`;
     const expiresAt = world.now() + savedSlipDays * dayMs;
@@ -41,18 +43,16 @@ export const expireSavedSlip = (world: World, { data }: DueEvent): void => world
 export const savedPicksOf = (world: World, room: string | undefined, sells: (fixture: Fixture) => boolean) => {
   const slip = room === undefined ? undefined : world.state.get(savedSlips, room);
   if (!slip) return null;
-  return slip.picks.flatMap(({ match, market, line, pick }) => {
+  return slip.picks.flatMap(({ match, ...selection }) => {
     const fixture = fixtureOf(world, match);
     if (!fixture || !sells(fixture)) return [];
     const state = matchStateOf(world, fixture);
     const { home, away, league, sport } = fixture;
-    const odds = priceNow(fixture, state, { market, line, pick })?.odds ?? null;
+    const odds = priceNow(fixture, state, selection)?.odds ?? null;
     return [
       {
         match,
-        market,
-        line,
-        pick,
+        ...selection,
         odds,
         live: state.phase === 'live',
         home,

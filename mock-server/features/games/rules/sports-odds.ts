@@ -1,4 +1,4 @@
-import { goalScores, type SportsMarketKey, type SportsPick } from '#contract/games/sports-picks.ts';
+import { type BuilderPart, goalScores, type SportsMarketKey, type SportsPick } from '#contract/games/sports-picks.ts';
 import type { Sport } from '../catalogue/leagues.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
 import { type Course, pointChances, type Score, stepsOf } from './match-course.ts';
@@ -18,6 +18,7 @@ export const margins: Readonly<Record<MarketKey, number>> = {
   parity: 0.05,
   both: 0.05,
   score: 0.07,
+  builder: 0.07,
 };
 
 export interface Price {
@@ -160,9 +161,9 @@ const evenLine = ({ first, chances }: Spread): number => {
   return best;
 };
 
-const priceOf = (key: MarketKey, pick: Pick, chance: number): Price => {
+export const priceOf = (key: MarketKey, pick: Pick, chance: number): Price => {
   const odds = Math.floor(100 / (chance * (1 + margins[key]))) / 100;
-  const highest = key === 'score' ? maxScoreOdds : maxPickOdds;
+  const highest = key === 'score' || key === 'builder' ? maxScoreOdds : maxPickOdds;
   return { pick, chance, odds: odds >= minOdds && odds <= highest ? odds : null };
 };
 
@@ -244,19 +245,23 @@ export const marketsOf = (fixture: Fixture, { phase, step, score }: MatchState):
   return markets;
 };
 
-/** A pick of a market of a match. */
+/** A pick of a bet. */
 export interface Selection {
   readonly market: MarketKey;
   readonly line: number | null;
   readonly pick: Pick;
+  /** Picks of a bet builder, which must all win. */
+  readonly parts?: readonly BuilderPart[] | undefined;
 }
 
 /** Returns whether a pick wins with a course. */
 export const isWinner = (
-  { sport }: { readonly sport: Sport },
+  match: { readonly sport: Sport },
   course: Course,
-  { market, line, pick }: Selection,
+  { market, line, pick, parts }: Selection,
 ): boolean => {
+  if (parts) return parts.every((part) => isWinner(match, course, part));
+  const { sport } = match;
   const [home, away] = course.at(market === 'first' ? Math.min(sport.stepsPerPeriod, course.length - 1) : -1) ?? [0, 0];
   if (market === 'total') return pick === 'over' ? home + away > (line ?? 0) : home + away < (line ?? 0);
   if (market === 'both') return (home > 0 && away > 0) === (pick === 'yes');

@@ -1,4 +1,5 @@
 import { collection, type Doc } from '#sim/core/collection.ts';
+import { builderPrice } from './bet-builder.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
 import type { BetSource } from './rounds.ts';
 import { marketsOf, type Price, type Selection } from './sports-odds.ts';
@@ -48,10 +49,13 @@ export const sportsSlips = collection<SportsSlip>()('sportsSlip', {
   openMatch: (it) => it.legs.filter(({ state }) => state === 'open').map(({ match }) => match),
 });
 
-export const priceNow = (fixture: Fixture, state: MatchState, { market, line, pick }: Selection): Price | undefined =>
-  marketsOf(fixture, state)
+export const priceNow = (fixture: Fixture, state: MatchState, selection: Selection): Price | undefined => {
+  const { market, line, pick, parts } = selection;
+  if (parts) return builderPrice(fixture, state, parts);
+  return marketsOf(fixture, state)
     .find((it) => it.key === market && it.line === line)
     ?.prices.find((it) => it.pick === pick);
+};
 
 /**
  * Returns whether a slip belongs to a visit: each demo visit has its own bets, all other visits of a member at games of

@@ -1,4 +1,13 @@
-import { cashOut, quoteCashOut, saveSlip, sportsBets, sportsBoard, sportsMatchInfo } from '#contract/games/sports.ts';
+import {
+  cashOut,
+  priceBuilder,
+  quoteCashOut,
+  saveSlip,
+  sportsBets,
+  sportsBoard,
+  sportsMatchInfo,
+} from '#contract/games/sports.ts';
+import type { BuilderPart } from '#contract/games/sports-picks.ts';
 import type { Body, Value } from '#contract/types.ts';
 import type { Visit } from '../../wire.ts';
 import { callFrame } from '../shell/frame-call.ts';
@@ -13,6 +22,12 @@ export const readQuote = (visit: Visit, bet: string): Promise<Value<'quoteCashOu
 
 export const readMatchInfo = (visit: Visit, match: string): Promise<Value<'sportsMatchInfo'>> =>
   callFrame(visit, sportsMatchInfo, { query: `?${new URLSearchParams({ match })}` });
+
+export const readBuilderPrice = (
+  visit: Visit,
+  match: string,
+  parts: readonly BuilderPart[],
+): Promise<Value<'priceBuilder'>> => callFrame(visit, priceBuilder, { body: { match, parts } });
 
 export const savePicks = (visit: Visit, picks: Body<'saveSlip'>['picks']): Promise<Value<'saveSlip'>> =>
   callFrame(visit, saveSlip, { body: { picks } });

@@ -7,6 +7,7 @@ import { chooseOddsFormat, oddsFormat } from '../shell/odds-format.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
+import { makeBetBuilder } from './bet-builder.ts';
 import { readBoard } from './book.ts';
 import { makeMatchList } from './match-list.ts';
 import { makeMatchPage } from './match-page.ts';
@@ -27,7 +28,9 @@ const shell = makeShell(visit, () => [
   element('p', { text: words().rule(maxLegs, maxOdds) }),
   element('p', { text: words().settling }),
   element('p', { text: words().cashOutRule }),
-  element('p', { text: words().margin(percent(margins.result), percent(margins.first)) }),
+  element('p', {
+    text: words().margin(percent(Math.min(...Object.values(margins))), percent(Math.max(...Object.values(margins)))),
+  }),
 ]);
 let board: Omit<Board, 'balance'> = visit.table.board;
 let isBets = false;
@@ -53,7 +56,13 @@ const bets = makeMyBets(
     matchesTab.focus();
   },
 );
-const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle, onInfo: makeMatchPage(visit, shell) });
+const list = makeMatchList({
+  images,
+  isPicked: slip.has,
+  onPick: slip.toggle,
+  onInfo: makeMatchPage(visit, shell),
+  onBuild: makeBetBuilder(visit, shell, slip.add),
+});
 
 const isLoaded = (): boolean => board.sport === wanted.sport && board.day === wanted.day;
 

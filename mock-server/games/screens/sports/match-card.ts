@@ -1,5 +1,6 @@
 import type { Match } from '../../sports/wire.ts';
 import { element, picture } from '../shell/element.ts';
+import { hasBuilder } from './bet-builder.ts';
 import { marketText, matchStatusText, unitText } from './names.ts';
 import { type Market, type OddsContext, renderOddsButton } from './odds-button.ts';
 import { words } from './words.ts';
@@ -12,6 +13,8 @@ export interface MatchCardOptions extends OddsContext {
   readonly onToggle: () => void;
   /** Shows table, form and head to head. */
   readonly onInfo: () => void;
+  /** Combines picks of the match. */
+  readonly onBuild: () => void;
 }
 
 const hiddenText = (text: string): HTMLElement => element('span', { class: 'unseen', text });
@@ -77,16 +80,19 @@ const renderToggle = (match: Match, isOpen: boolean, onToggle: () => void): HTML
     hiddenText(`: ${match.home} v ${match.away}`),
   );
 
-const renderInfoButton = (match: Match, onInfo: () => void): HTMLElement =>
+const renderAction = (match: Match, name: 'matchInfo' | 'betBuilder', onClick: () => void): HTMLElement =>
   element(
     'button',
-    { class: 'plain', attributes: { 'data-focus': `info ${match.id}` }, on: { click: onInfo } },
-    words().matchInfo,
+    { class: 'plain', attributes: { 'data-focus': `${name} ${match.id}` }, on: { click: onClick } },
+    words()[name],
     hiddenText(`: ${match.home} v ${match.away}`),
   );
 
 /** Creates the card of a match with its score and the odds of its first market, or of all if it is open. */
-export const renderMatchCard = (match: Match, { images, isOpen, onToggle, onInfo, ...context }: MatchCardOptions) => {
+export const renderMatchCard = (
+  match: Match,
+  { images, isOpen, onToggle, onInfo, onBuild, ...context }: MatchCardOptions,
+) => {
   const [result, ...others] = match.markets;
   const hasMore = others.length > 0 || match.seed !== null;
   return element(
@@ -103,6 +109,7 @@ export const renderMatchCard = (match: Match, { images, isOpen, onToggle, onInfo
     renderSide(match, 1, images),
     ...(result ? [renderMarket(match, result, isOpen, context)] : []),
     ...(isOpen ? others.map((market) => renderMarket(match, market, true, context)) : []),
-    ...(isOpen ? [renderInfoButton(match, onInfo), ...renderSeed(match)] : []),
+    ...(isOpen && hasBuilder(match) ? [renderAction(match, 'betBuilder', onBuild)] : []),
+    ...(isOpen ? [renderAction(match, 'matchInfo', onInfo), ...renderSeed(match)] : []),
   );
 };

@@ -18,6 +18,7 @@ export interface MatchList {
 interface Options extends Pick<OddsContext, 'isPicked' | 'onPick'> {
   readonly images: string;
   readonly onInfo: (match: Match) => void;
+  readonly onBuild: (match: Match) => void;
 }
 
 /** Distance of a revealed match from the top, which the status line and the button of the rules may cover. */
@@ -53,7 +54,7 @@ const scrollToCard = (card: Element): void => {
 };
 
 /** Creates the list of leagues with their matches, scores and odds. */
-export const makeMatchList = ({ images, isPicked, onPick, onInfo }: Options): MatchList => {
+export const makeMatchList = ({ images, isPicked, onPick, onInfo, onBuild }: Options): MatchList => {
   const root = element('div', { class: 'leagues' });
   const open = new Set<string>();
   const cached = makeElementCache();
@@ -77,6 +78,7 @@ export const makeMatchList = ({ images, isPicked, onPick, onInfo }: Options): Ma
         isOpen,
         onToggle: () => toggle(match.id),
         onInfo: () => onInfo(match),
+        onBuild: () => onBuild(match),
         isPicked,
         oldOdds,
         onPick,

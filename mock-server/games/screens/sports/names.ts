@@ -23,12 +23,19 @@ export const matchStatusText = ({ phase, startsAt, unit, period, overtime, pause
   return clock ? (unit === 'half' ? clock : `${name} · ${clock}`) : name;
 };
 
-type Picked = Pick<BetLeg, 'market' | 'line' | 'pick'> & { readonly home: string; readonly away: string };
+type Picked = Pick<BetLeg, 'market' | 'line' | 'pick' | 'parts'> & { readonly home: string; readonly away: string };
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
 
-/** Returns the text of a pick: a team, Draw, "Over 185.5", "2–1". */
-export const pickText = ({ market, line, pick, home, away }: Picked): string => {
+/** Returns the text of a part of a bet builder; a pick that says nothing alone has the name of its market. */
+const partText = (part: Picked): string => {
+  const text = pickText(part);
+  return part.pick === 'yes' || part.pick === 'no' ? `${marketText(part.market, '')}: ${text}` : text;
+};
+
+/** Returns the text of a pick: a team, Draw, "Over 185.5", "2–1", or all parts of a bet builder. */
+export const pickText = ({ market, line, pick, parts, home, away }: Picked): string => {
+  if (parts) return parts.map((part) => partText({ ...part, home, away })).join(' + ');
   const w = words();
   if (pick === '1' || pick === '2') {
     const side = pick === '1' ? home : away;

@@ -19,11 +19,12 @@ export interface OddsChange {
 }
 
 /** Returns a pick in the wire format of a bet. */
-export const wireLeg = ({ match, market, line, pick, odds: seen, live }: SlipPick) => ({
+export const wireLeg = ({ match, market, line, pick, parts, odds: seen, live }: SlipPick) => ({
   match,
   market,
   line,
   pick,
+  ...(parts && { parts }),
   odds: seen,
   live,
 });
@@ -69,7 +70,7 @@ export const makePicks = (maxLegs: number) => {
     for (const { match, market, pick, odds: next, live } of changes) {
       const known = picks.get(match);
       if (!known || known.market !== market || known.pick !== pick) continue;
-      if (known.odds === next && known.live === live) continue;
+      if (known.odds === next && known.live === live && !known.closed) continue;
       const { closed: _, ...rest } = known;
       picks.set(match, {
         ...rest,
@@ -83,6 +84,13 @@ export const makePicks = (maxLegs: number) => {
   const close = (match: string): void => {
     const known = picks.get(match);
     if (known) picks.set(match, { ...known, closed: true });
+  };
+
+  /** Adds a pick instead of another one on its match. Returns false if the slip is full. */
+  const add = (pick: ShownPick): boolean => {
+    if (!picks.has(pick.match) && picks.size === maxLegs) return false;
+    picks.set(pick.match, pick);
+    return true;
   };
 
   return {
@@ -109,12 +117,12 @@ export const makePicks = (maxLegs: number) => {
       const known = picks.get(match);
       return known?.market === market && known.pick === pick;
     },
+    add,
     /** Adds or removes a pick. Returns false if the slip is full. */
     toggle: (pick: ShownPick): boolean => {
       const known = picks.get(pick.match);
-      if (known?.market === pick.market && known.pick === pick.pick) picks.delete(pick.match);
-      else if (!known && picks.size === maxLegs) return false;
-      else picks.set(pick.match, pick);
+      if (known?.market !== pick.market || known.pick !== pick.pick) return add(pick);
+      picks.delete(pick.match);
       return true;
     },
     /** Applies the odds of a newer board. */
@@ -122,7 +130,8 @@ export const makePicks = (maxLegs: number) => {
       for (const { matches } of leagues)
         for (const { id, phase, markets } of matches) {
           const known = picks.get(id);
-          if (!known) continue;
+          // The odds of a bet builder are not on the board.
+          if (!known || known.parts) continue;
           const market = markets.find(({ key, line }) => key === known.market && line === known.line);
           const price = market?.prices.find((it) => it.pick === known.pick);
           if (price?.odds) take([{ ...known, odds: price.odds, live: phase === 'live' }]);

@@ -1,4 +1,4 @@
-import { systemsOf } from '#contract/games/sports-systems.ts';
+import { findSystem, systemsOf } from '#contract/games/sports-systems.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
 import { oddsText } from '../shell/odds-format.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
@@ -20,20 +20,27 @@ interface SlipActions {
 }
 
 /** Creates the bar that shows the number of picks and opens the slip. */
-const makeBar = ({ picks, odds }: SlipPicks, onOpen: () => void) => {
+const makeBar = ({ picks, odds, kind }: SlipPicks, onOpen: () => void) => {
   const count = element('b', { class: 'bar__count' });
-  const kind = element('span', { class: 'quiet' });
+  const summary = element('span', { class: 'quiet' });
   const root = element(
     'button',
     { class: 'bar', on: { click: onOpen } },
     count,
-    element('span', { class: 'bar__text' }, element('b', { text: () => words().slip }), kind),
+    element('span', { class: 'bar__text' }, element('b', { text: () => words().slip }), summary),
     element('span', { class: 'bar__go', text: () => words().enterStake }),
   );
+  const summaryText = (): string => {
+    const current = kind();
+    if (current === 'combo') return words().comboAt(oddsText(odds()));
+    if (current === 'singles')
+      return picks.size > 1 ? words().singlesOf(picks.size) : words().singleAt(oddsText(odds()));
+    return words().systemAt(findSystem(picks.size, current)?.name ?? '');
+  };
   const render = (): void => {
     root.hidden = picks.size === 0;
     count.textContent = String(picks.size);
-    kind.textContent = (picks.size > 1 ? words().comboAt : words().singleAt)(oddsText(odds()));
+    summary.textContent = summaryText();
   };
   return { root, render };
 };

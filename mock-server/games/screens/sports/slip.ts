@@ -6,7 +6,7 @@ import { renderInLanguage } from '../shell/language.ts';
 import { postToPage } from '../shell/page.ts';
 import type { Shell } from '../shell/shell.ts';
 import { refusalText } from '../shell/words.ts';
-import { savePicks } from './book.ts';
+import { readBuilderPrice, savePicks } from './book.ts';
 import type { ShownPick } from './odds-button.ts';
 import { makePicks, type OddsChange, wireLeg } from './slip-picks.ts';
 import { makeStakeField } from './slip-stake.ts';
@@ -66,7 +66,13 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
   };
 
   const share = async (): Promise<void> => {
-    const order = [...picks.values()].map(({ match, market, line, pick }) => ({ match, market, line, pick }));
+    const order = [...picks.values()].map(({ match, market, line, pick, parts }) => ({
+      match,
+      market,
+      line,
+      pick,
+      ...(parts && { parts }),
+    }));
     const saved = await savePicks(visit, order).catch(shell.refuseIfEnded);
     if (saved) postToPage({ type: 'share', room: saved.room });
     else {
@@ -111,15 +117,36 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
   shell.onChange(render);
   renderInLanguage(render);
 
+  const showPicked = (hasRoom: boolean): void => {
+    if (hasRoom) {
+      picksChanged();
+      view.announce(picks.size === 0 ? '' : words().picked(picks.size));
+    } else shell.showStatus(() => words().full(maxLegs), 'bad');
+  };
+
+  /** Applies odds that may have changed; the player has to accept them before a bet. */
+  const showChanges = (): void => {
+    if (slip.changed() && !note) note = refusalText('odds.changed');
+    render();
+  };
+
+  const priceBuilders = async (): Promise<void> => {
+    for (const pick of picks.values()) {
+      if (!pick.parts) continue;
+      const price = await readBuilderPrice(visit, pick.match, pick.parts).catch(shell.refuseIfEnded);
+      if (!price || picks.get(pick.match)?.parts !== pick.parts) continue;
+      if (price.odds === null) slip.close(pick.match);
+      else slip.take([{ ...pick, odds: price.odds, live: price.live }]);
+      showChanges();
+    }
+  };
+
   return {
     bar: view.bar,
     has: slip.has,
-    toggle: (pick: ShownPick): void => {
-      if (slip.toggle(pick)) {
-        picksChanged();
-        view.announce(picks.size === 0 ? '' : words().picked(picks.size));
-      } else shell.showStatus(() => words().full(maxLegs), 'bad');
-    },
+    toggle: (pick: ShownPick): void => showPicked(slip.toggle(pick)),
+    /** Adds a pick; it replaces another one on its match. */
+    add: (pick: ShownPick): void => showPicked(slip.add(pick)),
     /** Takes the picks of a saved slip at current odds; those that take no bets any more are marked. */
     restore: (saved: NonNullable<SportsTable['picks']>): void => {
       for (const pick of saved) {
@@ -130,11 +157,11 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
       if (picks.size > 0) view.open();
       else shell.showStatus(() => words().slipGone, 'bad');
     },
-    /** Applies the odds of a newer board; the player has to accept them before a bet. */
+    /** Applies the odds of a newer board, and reads those of bet builders. */
     update: (board: Pick<Board, 'leagues'>): void => {
       slip.update(board);
-      if (slip.changed() && !note) note = refusalText('odds.changed');
-      render();
+      showChanges();
+      void priceBuilders();
     },
   };
 };

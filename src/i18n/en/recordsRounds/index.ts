@@ -98,6 +98,7 @@ const recordsRounds = {
   market_first: 'First period',
   market_parity: 'Odd or even total',
   market_both: 'Both teams to score',
+  market_builder: 'Bet builder',
   market_score: 'Correct score',
   pick_draw: 'Draw',
   pick_yes: 'Yes',

@@ -97,6 +97,7 @@ const recordsRounds = {
   market_first: 'Unang period',
   market_parity: 'Odd o even na total',
   market_both: 'Parehong makaka-score',
+  market_builder: 'Bet builder',
   market_score: 'Correct score',
   pick_draw: 'Draw',
   pick_yes: 'Oo',

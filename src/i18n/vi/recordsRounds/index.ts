@@ -91,6 +91,7 @@ const recordsRounds = {
   market_first: 'Hiệp đầu',
   market_parity: 'Tổng chẵn lẻ',
   market_both: 'Hai đội ghi bàn',
+  market_builder: 'Cược kết hợp',
   market_score: 'Tỷ số chính xác',
   pick_draw: 'Hòa',
   pick_yes: 'Có',

@@ -76,7 +76,16 @@ type Leg = RoundOf<'sports'>['legs'][number];
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
 
-const pickText = (w: Names, { market, line, pick, home, away }: Leg): string => {
+type Picked = Pick<Leg, 'market' | 'line' | 'pick' | 'parts' | 'home' | 'away'>;
+
+/** Returns the text of a part of a bet builder; a pick that says nothing alone has the name of its market. */
+const partText = (w: Names, part: Picked): string =>
+  part.pick === 'yes' || part.pick === 'no'
+    ? `${w[`market_${part.market}`]()}: ${pickText(w, part)}`
+    : pickText(w, part);
+
+const pickText = (w: Names, { market, line, pick, parts, home, away }: Picked): string => {
+  if (parts) return parts.map((part) => partText(w, { ...part, home, away })).join(' + ');
   if (pick === 'X') return w.pick_draw();
   if (pick === 'over' || pick === 'under') return w[`pick_${pick}`]({ line: line ?? 0 });
   if (pick === 'odd' || pick === 'even') return w[pick]();
