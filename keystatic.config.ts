@@ -5,7 +5,7 @@ import { pictureName } from './scripts/editor/picture-places.ts';
 import { keepTyped, withNames } from './scripts/editor/text.ts';
 import { depositBonusFields, type Mechanic } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
-import type { announcementKinds, Category } from './src/content/schema.ts';
+import type { announcementKinds } from './src/content/schema.ts';
 import { maxParagraph } from './src/content/word-limits.ts';
 import { readYaml } from './src/content/yaml-file.ts';
 import { cashbackLimits, currency, depositBonusLimits } from './src/markets/current.ts';
@@ -90,7 +90,11 @@ const depositTerms = Object.fromEntries(
   }),
 );
 const named =
-  (readYaml(categoriesFile).data as { readonly categories?: readonly Category[] } | undefined)?.categories ?? [];
+  (
+    readYaml(categoriesFile).data as
+      | { readonly categories?: readonly { id: number; en: string; fil: string }[] }
+      | undefined
+  )?.categories ?? [];
 const byName = fields.multiselect({
   label: 'Categories',
   options: named.map(({ id, en, fil }) => ({ label: en === fil ? en : `${en} · ${fil}`, value: String(id) })),

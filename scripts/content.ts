@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandIds } from '#brands/read.ts';
+import { brands } from '#brands/all.ts';
+import { brandSettings } from '#brands/current.ts';
+import { brandIds, readBrand } from '#brands/read.ts';
 import { bonusValue } from '#content/bonus-value.ts';
 import { calendarOf } from '#content/calendar.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot, readContent } from '#content/read.ts';
 import type { PictureFile, ReferenceContext } from '#content/references.ts';
+import { contentLocales } from '#content/text.ts';
 import { contributions } from '#contract/games/game-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { locale, timeZone } from '#markets/current.ts';
@@ -56,10 +60,11 @@ const wordOf = (dictionary: object, key: string): string | undefined => {
 export const surroundings: ReferenceContext = {
   bonusValue: (terms) => bonusValue(terms, bestGame),
   isGame: (name) => games.has(name),
-  isBrand: (id) => brandIds().includes(id),
+  languagesOf: (id) => (brandIds().includes(id) ? readBrand(id).languages : undefined),
   words: (key) => {
-    const [en, fil] = [wordOf(dictionaries.en, key), wordOf(dictionaries.fil, key)];
-    return en === undefined || fil === undefined ? undefined : { en, fil };
+    const en = wordOf(dictionaries.en, key);
+    const all = Object.entries(dictionaries).map(([language, words]) => [language, wordOf(words, key)]);
+    return en === undefined ? undefined : { ...Object.fromEntries(all), en };
   },
   isPage: (path) => pages.has(path),
   picture: (path) => {
@@ -67,6 +72,16 @@ export const surroundings: ReferenceContext = {
     if (!drawn) return pictureFile(path);
     return isBannerId(drawn) ? { bytes: 0, genuine: true } : undefined;
   },
+};
+
+/** Returns a brand of each market but this process's. */
+const brandsOfOtherMarkets = (): string[] => {
+  const markets = new Set([brandSettings.market]);
+  return Object.values(brands).flatMap(({ id, market }) => {
+    if (markets.has(market)) return [];
+    markets.add(market);
+    return [id];
+  });
 };
 
 /** Prints what goes live in the next 60 days. */
@@ -86,6 +101,16 @@ else if (import.meta.main) {
       process.stderr.write(line === undefined ? `  ${sentence}\n` : `  Line ${line}: ${sentence}\n`);
   }
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-  process.stdout.write(problems.length > 0 ? `\n${count} to fix.\n` : 'The content is complete in both languages.\n');
+  const complete = `The content of market ${brandSettings.market} is complete: ${contentLocales.join(', ')}.\n`;
+  process.stdout.write(problems.length > 0 ? `\n${count} to fix.\n` : complete);
   process.exitCode = problems.length > 0 ? 1 : 0;
+  // Terms and languages are those of a process's market.
+  if (process.env.BRAND === undefined && process.argv[2] === undefined)
+    for (const BRAND of brandsOfOtherMarkets()) {
+      const { status } = spawnSync(process.execPath, process.argv.slice(1), {
+        env: { ...process.env, BRAND },
+        stdio: 'inherit',
+      });
+      if (status !== 0) process.exitCode = 1;
+    }
 }

@@ -7,7 +7,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 const files = '{src,mock-server,scripts,deploy}/**/*';
 
 /** Files of a market, and content of the Philippines. */
-const places = /^src\/(markets\/\w+\/|content\/(promotions|announcements|help|pages|words)\/)/;
+const places = /^src\/(markets\/\w+\/|content\/(markets|promotions|announcements|help|pages|words)\/)/;
 
 const forms: Readonly<Record<string, RegExp>> = {
   'sign of the peso': /₱/,

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Brand } from '#brands/brand.ts';
 import { brandFile, brandIds, brandsFolder, readBrand, readBrandArt, readTokens } from '#brands/read.ts';
 import { findProblems } from '#content/problems.ts';
-import { contentRoot } from '#content/read.ts';
+import { contentRoot, marketPlace } from '#content/read.ts';
 import { categories } from '#contract/games/categories.ts';
 import { DataError, type DataProblem } from '#markets/data-file.ts';
 import { readMarket, readTerms } from '#markets/read.ts';
@@ -90,7 +90,9 @@ const sharedProblems = (brand: Brand, folder: string, report: Report): DataProbl
 const contentProblems = (brand: Brand, report: Report): DataProblem[] => {
   const games = new Set(catalogue().games.map(({ nodeName }) => nodeName));
   const entries = new Set(
-    globSync('*/index.yaml', { cwd: `${contentRoot}/promotions` }).map((it) => it.split(/[\\/]/)[0]),
+    globSync('*/index.yaml', { cwd: `${contentRoot}/${marketPlace(brand.market)}promotions` }).map(
+      (it) => it.split(/[\\/]/)[0],
+    ),
   );
   return [
     ...(brand.leadGame && !games.has(brand.leadGame)
@@ -102,7 +104,14 @@ const contentProblems = (brand: Brand, report: Report): DataProblem[] => {
         : [report(`categories.${at}`, `There is no category "${name}", only ${categories.join(', ')}.`)],
     ),
     ...(brand.promotions ?? []).flatMap((name, at) =>
-      entries.has(name) ? [] : [report(`promotions.${at}`, `There is no promotion src/content/promotions/${name}.`)],
+      entries.has(name)
+        ? []
+        : [
+            report(
+              `promotions.${at}`,
+              `There is no promotion src/content/${marketPlace(brand.market)}promotions/${name}.`,
+            ),
+          ],
     ),
     ...findProblems(contentRoot, surroundings)
       .filter(({ file }) => file === `words/${brand.id}.yaml`)

@@ -17,7 +17,7 @@ const visitors: Readonly<Record<string, { readonly words: string; readonly query
     ...Object.fromEntries(
       vipTerms.map(({ level, name }) => [
         `vip${level}`,
-        { words: `Member, VIP level ${level} (${name})`, query: { as: 'player01', level: String(level) } },
+        { words: `Member, VIP level ${level} (${name.EN})`, query: { as: 'player01', level: String(level) } },
       ]),
     ),
   };

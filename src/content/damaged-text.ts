@@ -1,4 +1,4 @@
-import { baseLocale, type ContentLocale, contentLocales, type Text } from './text.ts';
+import { baseLocale, contentLocales, localeName, type Text } from './text.ts';
 
 /** UTF-8 decoded with the wrong charset: "Ã±" for "ñ", "â€™" for "’". */
 const mojibake = /Ã[\u0080-\u00bf]|â€.|Â[\u00a0-\u00bf]|ï»¿|\ufffd/;
@@ -30,33 +30,33 @@ export const linkProblems = (text: string, language: string): string[] =>
       : [];
   });
 
-/** Words of either language that are rare in texts of the other one. */
-const functionWords: Readonly<Record<ContentLocale, RegExp>> = {
+/** Words of a language that are rare in texts of the others. */
+const functionWords: Readonly<Record<string, RegExp>> = {
   en: /\b(the|and|you|your|is|are|of|to|with|it|this|for|when|not|can|from|that|we|our|be|will|or|in|on|by|as|if|a)\b/gi,
   fil: /\b(ang|ng|mga|sa|mo|ka|na|ay|para|kung|ito|hindi|lang|kapag|may|namin|natin|kami|ninyo|iyong|si|ni|at|din|rin|pa|po|nang|bago|puwede|wala|walang|dahil|kahit|ikaw|siya|sila)\b/gi,
+  vi: /(?<!\p{L})(và|của|là|bạn|được|không|cho|với|các|những|này|khi|để|trong|có|một|hoặc|từ|đến|chúng|tôi|sẽ|vào|như|thì|nếu|trên|theo|mỗi|đã|bằng)(?!\p{L})/giu,
 };
-
-const localeNames: Readonly<Record<ContentLocale, string>> = { en: 'English', fil: 'Filipino' };
 
 /** Minimum number of these words required to recognize a language. */
 const minFunctionWords = 6;
 
 /**
- * Returns sections written in the other language: in the published texts at least 75 % of these words belong to the own
- * one.
+ * Returns sections written in another language of the site: in the published texts at least 75 % of these words belong
+ * to the own one.
  */
-export const otherLanguageProblems = (texts: Text, locale: ContentLocale): string[] => {
-  const text = texts[locale];
-  const other = contentLocales.find((it) => it !== locale) ?? locale;
+export const otherLanguageProblems = (texts: Text, locale: string): string[] => {
+  const text = texts[locale] ?? '';
+  const others = contentLocales.filter((it) => it !== locale);
   // A completely copied section is reported as such.
   const copied = new Set(locale === baseLocale ? [] : sectionsOf(texts[baseLocale]));
-  const count = (words: string, of: ContentLocale) => words.match(functionWords[of])?.length ?? 0;
+  const count = (words: string, of: string) => words.match(functionWords[of] ?? /$^/g)?.length ?? 0;
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
   return sectionsOf(text).flatMap((section, index) => {
     const plain = section.replace(/\]\([^)]*\)/g, ']');
-    const [own, foreign] = [count(plain, locale), count(plain, other)];
-    if (foreign < minFunctionWords || foreign <= own || copied.has(section)) return [];
-    const [here, there] = [localeNames[locale], localeNames[other]];
+    const own = count(plain, locale);
+    const other = others.find((it) => count(plain, it) >= minFunctionWords && count(plain, it) > own);
+    if (other === undefined || copied.has(section)) return [];
+    const [here, there] = [localeName(locale), localeName(other)];
     return [`The ${here} text under "${headings[index - 1] ?? 'the beginning'}" is written in ${there}.`];
   });
 };
@@ -69,18 +69,18 @@ export const braceProblems = (text: string, known: readonly string[], subject: s
       : [`${subject} has ${braces}, which is not a known placeholder.`],
   );
 
-/** Returns the sentences of each section; tables of names and amounts may be identical in both languages. */
+/** Returns the sentences of each section; tables of names and amounts may be identical in all languages. */
 const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) => it.replace(/^\|.*$/gm, '').trim());
 
-/** Minimum length of an answer that cannot be identical in both languages by chance, such as a URL. */
+/** Minimum length of an answer that cannot be identical in two languages by chance, such as a URL. */
 const shortestAnswer = 40;
 
-/** Returns a problem for each question whose Filipino answer equals the English one. */
-export const untranslatedProblems = ({ en, fil }: Text): string[] => {
+/** Returns a problem for each question whose translated answer equals the English one. */
+export const untranslatedProblems = (en: string, translated: string): string[] => {
   const english = new Set(sectionsOf(en).filter((it) => it.length >= shortestAnswer));
-  const headings = [...fil.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
-  return sectionsOf(fil).flatMap((answer, index) =>
-    english.has(answer) && en.trim() !== fil.trim()
+  const headings = [...translated.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
+  return sectionsOf(translated).flatMap((answer, index) =>
+    english.has(answer) && en.trim() !== translated.trim()
       ? [`The text under "${headings[index - 1] ?? 'the beginning'}" is the same as the English text. Translate it.`]
       : [],
   );

@@ -7,6 +7,7 @@ import {
   otherLanguageProblems,
   untranslatedProblems,
 } from './damaged-text.ts';
+import { fieldProblems } from './field-problems.ts';
 import { typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
 import { eachLine, type LineProblem, lineOf, pastedProblems } from './pasted-text.ts';
@@ -14,9 +15,9 @@ import { categoriesFile, type Folder, needsText, type RawEntry } from './read.ts
 import { checkLink, checkPicture, type LinkTargets, type ReferenceContext, type ReportProblem } from './references.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
-import type { ContentLocale } from './text.ts';
+import { baseLocale, contentLocales, localeName, type Text } from './text.ts';
 import { countProblem, type Finding, figureProblem, placeholderIn, textProblems } from './text-problems.ts';
-import { fieldProblems, lineOfField } from './yaml-file.ts';
+import { lineOfField } from './yaml-file.ts';
 
 /** A problem whose line is absent if the whole file is concerned or the sentence names the line. */
 export interface Problem extends Finding {
@@ -30,10 +31,7 @@ const schemas: Readonly<Record<Folder, z.ZodType>> = {
   help: schema.help,
   pages: schema.page,
 };
-const languages: readonly (readonly [ContentLocale, string])[] = [
-  ['en', 'English'],
-  ['fil', 'Filipino'],
-];
+const translations = contentLocales.filter((locale) => locale !== baseLocale);
 
 /** Placeholders that page texts may use, see `pageText`. */
 const pageFacts = ['brand', 'age', 'helpLine', 'helpOrganisations'];
@@ -87,10 +85,11 @@ const checkPromotion = (
   for (const id of promotion.categories) {
     if (categories && !categories.has(id)) at(['categories'])(`Category ${id} does not exist in ${categoriesFile}.`);
   }
-  for (const [name, both] of Object.entries({ title, headline, summary })) {
-    const problem = figureProblem(`The ${name}`, both);
-    if (problem) at([name])(problem);
-  }
+  for (const [name, text] of Object.entries({ title, headline, summary }))
+    for (const locale of translations) {
+      const problem = figureProblem(`The ${name}`, text, locale);
+      if (problem) at([name])(problem);
+    }
   if (promotion.terms && around.bonusValue(promotion.terms) > maxBonusValue)
     at(['terms', 'turnover'])(
       'A player could gain from these terms. Raise the wagering requirement, or lower the highest win per bet or the highest convertible amount.',
@@ -113,7 +112,8 @@ const figureProblems = (text: string, { folder, figures }: RawEntry): LineProble
   ]);
 
 /** Returns an entry's facts with empty lines in place of those without texts. */
-const wordsOfFacts = (facts: string): string => facts.replace(/^(?! +(?:en|fil): ).*$/gm, '');
+const wordsOfFacts = (facts: string): string =>
+  facts.replace(new RegExp(`^(?! +(?:${contentLocales.join('|')}): ).*$`, 'gm'), '');
 
 /** Returns a problem with the line of its field. */
 export const inField = (text: string, path: readonly PropertyKey[], sentence: string): Finding => {
@@ -142,7 +142,8 @@ const nameProblems = ({ slug, unusedFiles }: RawEntry): string[] => {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
   const found = unusedFiles.map(
-    (file) => `The file "${file}" is not used. An entry has index.yaml, en.md and fil.md; rename or remove it.`,
+    (file) =>
+      `The file "${file}" is not used. An entry has index.yaml, ${contentLocales.map((locale) => `${locale}.md`).join(' and ')}; rename or remove it.`,
   );
   if (slug !== fitting)
     found.push(`The folder "${slug}" must be named with a-z, 0-9 and - only, such as ${fitting || 'new-entry'}.`);
@@ -155,10 +156,11 @@ export const checkEntry = (
   targets: LinkTargets,
   categories: ReadonlySet<number> | undefined,
   around: ReferenceContext,
+  place: string,
 ): Problem[] => {
   const found: Problem[] = [];
   const add = (file: string) => (problem: Finding) =>
-    void found.push({ file: `${raw.folder}/${raw.slug}/${file}`, ...problem });
+    void found.push({ file: `${place}${raw.folder}/${raw.slug}/${file}`, ...problem });
   const at = (file: string) => (sentence: string) => add(file)({ sentence });
   const say = at('index.yaml');
   const { text: facts, data, slip } = raw.facts;
@@ -167,7 +169,6 @@ export const checkEntry = (
   nameProblems(raw).forEach(say);
   fieldProblems(facts).forEach(add('index.yaml'));
   brokenProblems(raw.typed.facts, 'The entry').forEach(add('index.yaml'));
-  const { en = '', fil = '' } = raw.texts;
   if (slip !== undefined) say(slip);
   else {
     const parsed = schemas[raw.folder].safeParse(data ?? {});
@@ -186,27 +187,34 @@ export const checkEntry = (
       const { image, link, leads } = parsed.data as schema.AnnouncementData;
       if (image) checkPicture(image, around, atField(['image']));
       if (link) checkLink(link, targets, around, atField(['link']));
-      if (leads && !around.isBrand(leads)) atField(['leads'])(`There is no brand "${leads}".`);
+      if (leads && !around.languagesOf(leads)) atField(['leads'])(`There is no brand "${leads}".`);
     }
     if (parsed.success && raw.folder === 'promotions') {
       checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, atField);
     }
   }
-  for (const [locale, language] of languages) {
+  for (const locale of contentLocales) {
     const file = `${locale}.md`;
+    const language = localeName(locale);
     const text = raw.texts[locale] ?? '';
-    brokenProblems(raw.typed[locale], `The ${language} text`).forEach(add(file));
-    pastedProblems(raw.typed[locale]).forEach(add(file));
+    brokenProblems(raw.typed[locale] ?? '', `The ${language} text`).forEach(add(file));
+    pastedProblems(raw.typed[locale] ?? '').forEach(add(file));
     if (text.trim()) checkText(text.trimEnd(), language, raw.folder, targets, around, add(file));
     else if (needsText(raw)) at(file)(`The ${language} text is missing.`);
   }
   figureProblems(wordsOfFacts(raw.typed.facts), raw).forEach(add('index.yaml'));
-  for (const [locale] of languages) figureProblems(raw.typed[locale], raw).forEach(add(`${locale}.md`));
-  if (!en.trim() || !fil.trim()) return found;
-  if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the same as the English text. Translate it.');
-  untranslatedProblems({ en, fil }).forEach(at('fil.md'));
-  for (const [locale] of languages) otherLanguageProblems({ en, fil }, locale).forEach(at(`${locale}.md`));
-  const differences = [countProblem(raw.folder, { en, fil }), figureProblem('The text', { en, fil })];
-  for (const sentence of differences) if (sentence) at('fil.md')(sentence);
+  for (const locale of contentLocales) figureProblems(raw.typed[locale] ?? '', raw).forEach(add(`${locale}.md`));
+  const texts: Text = { ...raw.texts, en: raw.texts[baseLocale] ?? '' };
+  if (contentLocales.some((locale) => !texts[locale]?.trim())) return found;
+  for (const locale of contentLocales) otherLanguageProblems(texts, locale).forEach(at(`${locale}.md`));
+  for (const locale of translations) {
+    const say = at(`${locale}.md`);
+    const text = texts[locale] ?? '';
+    if (texts.en.trim() === text.trim())
+      say(`The ${localeName(locale)} text is the same as the English text. Translate it.`);
+    untranslatedProblems(texts.en, text).forEach(say);
+    const differences = [countProblem(raw.folder, texts, locale), figureProblem('The text', texts, locale)];
+    for (const sentence of differences) if (sentence) say(sentence);
+  }
   return found;
 };

@@ -80,7 +80,7 @@ export const ruleFigures: Figures = {
   'birthday.notice': String(birthdayTerms.noticeDays),
   'birthday.turnover': String(birthdayTerms.wageringFactor),
   ...Object.fromEntries(
-    vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, formatShortAmount(birthdayGift)]),
+    vipTerms.map(({ level, birthdayGift }) => [`birthday.level${level}`, formatShortAmount(birthdayGift)]),
   ),
   'deposits.gatewayMinutes': String(depositTerms.gateway.minutes),
   'deposits.qrWindowMinutes': String(depositTerms.walletQr.expiryMinutes),
@@ -96,6 +96,7 @@ export const ruleFigures: Figures = {
 const range = (from: number, to: number): Text => ({
   en: `${formatShortAmount(from)} to ${formatShortAmount(to)}`,
   fil: `${formatShortAmount(from)} hanggang ${formatShortAmount(to)}`,
+  vi: `${formatShortAmount(from)} đến ${formatShortAmount(to)}`,
 });
 
 /** Card terms of mechanics whose terms are the same for all promotions. */
@@ -104,6 +105,7 @@ export const mechanicCards = {
     bonus: {
       en: `${formatShortAmount(referralTerms.reward)} each`,
       fil: `tig-${formatShortAmount(referralTerms.reward)}`,
+      vi: `${formatShortAmount(referralTerms.reward)} mỗi người`,
     },
     minimum: referralTerms.deposit,
     turnover: referralTerms.wageringFactor,
@@ -118,7 +120,11 @@ export const mechanicCards = {
     days: 1,
   },
   leaderboard: {
-    bonus: { en: `up to ${formatShortAmount(prizes[0])}`, fil: `hanggang ${formatShortAmount(prizes[0])}` },
+    bonus: {
+      en: `up to ${formatShortAmount(prizes[0])}`,
+      fil: `hanggang ${formatShortAmount(prizes[0])}`,
+      vi: `đến ${formatShortAmount(prizes[0])}`,
+    },
     minimum: 0,
     turnover: leaderboardTerms.wageringFactor,
     maxBet: null,

@@ -3,7 +3,14 @@ import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
-import { cashbackHour, cashbackLimits, currency, depositBonusLimits } from '#markets/current.ts';
+import {
+  cashbackHour,
+  cashbackLimits,
+  currency,
+  dayHalves,
+  depositBonusLimits,
+  minBonusMoney,
+} from '#markets/current.ts';
 import type { Text } from './text.ts';
 
 /** Terms on a promotion's card. */
@@ -144,13 +151,16 @@ const noCashback: CashbackTerms = {
   days: 0,
 };
 
+const hourText = (hour: number): string =>
+  dayHalves ? `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}` : `${hour}:00`;
+
 /** Returns the figures of a cashback that texts can insert with braces; losses and rates are numbered by step. */
 export const cashbackFigures = ({ steps, max, maxRateOfBets, days }: CashbackTerms = noCashback) => ({
   max: formatShortAmount(max),
   maxRate: formatRate(Math.max(...steps.map(({ rate }) => rate))),
   maxRateOfBets: formatRate(maxRateOfBets),
   days: String(days),
-  hour: `${cashbackHour % 12 || 12}:00 ${cashbackHour < 12 ? 'AM' : 'PM'}`,
+  hour: hourText(cashbackHour),
   ...Object.fromEntries(
     steps.flatMap(({ from, rate }, index) => {
       const next = steps[index + 1];
@@ -168,7 +178,7 @@ export const cashbackFigures = ({ steps, max, maxRateOfBets, days }: CashbackTer
 export const cashbackCard = ({ steps, days }: CashbackTerms): CardTerms => {
   const rate = formatRate(Math.max(...steps.map((it) => it.rate)));
   return {
-    bonus: { en: `up to ${rate}`, fil: `hanggang ${rate}` },
+    bonus: { en: `up to ${rate}`, fil: `hanggang ${rate}`, vi: `đến ${rate}` },
     minimum: steps[0].from,
     turnover: 0,
     maxBet: null,
@@ -193,8 +203,8 @@ export const noTerms: DepositBonusTerms = {
   minLevel: 0,
 };
 
-/** Example in texts: the wagering requirement of a bonus. */
-const exampleBonus = 100;
+/** Example in texts: the wagering requirement of a bonus, in major units. */
+const exampleBonus = 100 * minBonusMoney;
 
 /** Returns the figures of a deposit bonus that texts can insert with braces. */
 export const depositBonusFigures = (it: DepositBonusTerms): Readonly<Record<string, string>> => ({
@@ -218,6 +228,7 @@ export const depositBonusCard = (it: DepositBonusTerms): CardTerms => ({
   bonus: {
     en: `${formatRate(it.rate)}, up to ${formatShortAmount(it.maxBonus)}`,
     fil: `${formatRate(it.rate)}, hanggang ${formatShortAmount(it.maxBonus)}`,
+    vi: `${formatRate(it.rate)}, tối đa ${formatShortAmount(it.maxBonus)}`,
   },
   minimum: it.minDeposit,
   turnover: it.wageringFactor,

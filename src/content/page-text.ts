@@ -1,7 +1,7 @@
 import { helpOrganisations } from '#markets/current.ts';
 import { renderText } from './markdown.ts';
 import { spanOf } from './schedule.ts';
-import { contentLocale } from './text.ts';
+import { inLocale } from './text.ts';
 import { writtenContent } from './written.ts';
 
 /** Placeholders that page texts may use. */
@@ -15,8 +15,7 @@ export interface TextFacts {
  * Returns the text of a page as HTML; `level` is the heading level of its sections, `updated` epoch ms. Throws if the
  * page has no text.
  */
-export const pageText = (slug: string, pageLocale: string, { name, minAge, helpLine }: TextFacts, level: 2 | 3) => {
-  const locale = contentLocale(pageLocale);
+export const pageText = (slug: string, locale: string, { name, minAge, helpLine }: TextFacts, level: 2 | 3) => {
   const page = writtenContent().pages.get(slug);
   if (!page) throw new Error(`content: there is no text ${slug}`);
   const listed = helpOrganisations.map(({ name, contact }) => `${name} (${contact})`).join(', ');
@@ -26,6 +25,10 @@ export const pageText = (slug: string, pageLocale: string, { name, minAge, helpL
     helpLine,
     helpOrganisations: listed,
   };
-  const text = page.text[locale].replace(/\{(\w+)\}/g, (braces, fact: string) => facts[fact] ?? braces);
-  return { title: page.title[locale], updated: spanOf({ from: page.updated }).from, html: renderText(text, level) };
+  const text = inLocale(page.text, locale).replace(/\{(\w+)\}/g, (braces, fact: string) => facts[fact] ?? braces);
+  return {
+    title: inLocale(page.title, locale),
+    updated: spanOf({ from: page.updated }).from,
+    html: renderText(text, level),
+  };
 };

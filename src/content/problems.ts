@@ -1,4 +1,5 @@
 import { checkEntry, inField, type Problem, pathOf, type ReportAt } from './entry-problems.ts';
+import { fieldProblems } from './field-problems.ts';
 import {
   categoriesFile,
   collectionsFile,
@@ -6,6 +7,7 @@ import {
   type Folder,
   folders,
   idOf,
+  placeOf,
   type RawEntry,
   readCategories,
   readCollectionsFile,
@@ -17,9 +19,10 @@ import { checkLink, type LinkTargets, type ReferenceContext } from './references
 import { spanOf } from './schedule.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
+import { baseLocale, contentLocales } from './text.ts';
 import type { Finding } from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
-import { fieldProblems, type YamlFile } from './yaml-file.ts';
+import type { YamlFile } from './yaml-file.ts';
 
 /** Returns cashbacks that run at the same time: only the first one would be granted. */
 const overlaps = (root: string): Problem[] => {
@@ -33,7 +36,7 @@ const overlaps = (root: string): Problem[] => {
     return other
       ? [
           {
-            file: `promotions/${it.slug}/index.yaml`,
+            file: `${placeOf(root)}promotions/${it.slug}/index.yaml`,
             sentence: `The cashback of promotions/${other.slug} runs at the same time. Set its last day, or start this one later.`,
             field: ['from'],
           },
@@ -42,18 +45,17 @@ const overlaps = (root: string): Problem[] => {
   });
 };
 
-const twice = (entries: readonly RawEntry[]): Problem[] =>
+const twice = (entries: readonly RawEntry[], place: string): Problem[] =>
   [...duplicates(entries)].map(([entry, older]) => ({
-    file: `${entry.folder}/${entry.slug}/index.yaml`,
+    file: `${place}${entry.folder}/${entry.slug}/index.yaml`,
     ...inField(entry.facts.text, ['id'], `The ID ${idOf(entry)} is already used by ${older.folder}/${older.slug}.`),
   }));
 
 /** Returns the numbers of the categories, unless the file is invalid, and its problems. */
-const checkCategories = ({
-  text,
-  data,
-  slip,
-}: YamlFile): { known: ReadonlySet<number> | undefined; problems: Problem[] } => {
+const checkCategories = (
+  { text, data, slip }: YamlFile,
+  place: string,
+): { known: ReadonlySet<number> | undefined; problems: Problem[] } => {
   const parsed = schema.categories.safeParse(data ?? {});
   const found: Finding[] =
     slip !== undefined
@@ -61,7 +63,7 @@ const checkCategories = ({
       : (parsed.error?.issues ?? []).map((issue) => inField(text, pathOf(issue), sentenceOf(issue)));
   return {
     known: parsed.data && new Set(parsed.data.categories.map(({ id }) => id)),
-    problems: [...found, ...fieldProblems(text)].map((it) => ({ file: categoriesFile, ...it })),
+    problems: [...found, ...fieldProblems(text)].map((it) => ({ file: `${place}${categoriesFile}`, ...it })),
   };
 };
 
@@ -69,18 +71,22 @@ const checkCollections = (
   { text, data, slip }: YamlFile,
   targets: LinkTargets,
   around: ReferenceContext,
+  place: string,
 ): Problem[] => {
-  const found: Problem[] = fieldProblems(text).map((it) => ({ file: collectionsFile, ...it }));
+  const file = `${place}${collectionsFile}`;
+  const found: Problem[] = fieldProblems(text).map((it) => ({ file, ...it }));
   const at: ReportAt<readonly PropertyKey[]> = (path) => (sentence) =>
-    void found.push({ file: collectionsFile, ...inField(text, path, sentence) });
+    void found.push({ file, ...inField(text, path, sentence) });
   const parsed = schema.collections.safeParse(data ?? {});
   if (slip !== undefined) at([])(slip);
   else for (const issue of parsed.error?.issues ?? []) at(pathOf(issue))(sentenceOf(issue));
-  for (const [row, { en, fil, games = [], link }] of (parsed.data?.collections ?? []).entries()) {
-    if (en === fil)
-      at(['collections', row, 'fil'])(
-        `The collection "${en}" has the same name in both languages: it is not translated yet.`,
-      );
+  for (const [row, { title, games = [], link }] of (parsed.data?.collections ?? []).entries()) {
+    const { en } = title;
+    for (const locale of contentLocales)
+      if (locale !== baseLocale && title[locale] === en)
+        at(['collections', row, locale])(
+          `The collection "${en}" has the same name in both languages: it is not translated yet.`,
+        );
     if (link) checkLink(link, targets, around, at(['collections', row, 'link']));
     for (const [index, name] of games.entries()) {
       const say = at(['collections', row, 'games', index]);
@@ -93,7 +99,8 @@ const checkCollections = (
 
 /** Returns everything that an editor has to correct, as sentences; empty if there is nothing. */
 export const findProblems = (root: string, around: ReferenceContext): Problem[] => {
-  const { known, problems } = checkCategories(readCategories(root));
+  const place = placeOf(root);
+  const { known, problems } = checkCategories(readCategories(root), place);
   const figures = readFigures(root);
   const entries = folders.flatMap((folder) => readRaw(folder, root, figures));
   const of = (folder: Folder) => entries.filter((entry) => entry.folder === folder);
@@ -101,13 +108,13 @@ export const findProblems = (root: string, around: ReferenceContext): Problem[] 
     promotions: new Set(of('promotions').flatMap((entry) => idOf(entry) ?? [])),
     topics: of('help').length,
   };
-  const collected = checkCollections(readCollectionsFile(root), targets, around);
+  const collected = checkCollections(readCollectionsFile(root), targets, around, place);
   return [
     ...problems,
     ...collected,
     ...wordProblems(root, around),
-    ...twice(entries),
+    ...twice(entries, place),
     ...overlaps(root),
-    ...entries.flatMap((entry) => checkEntry(entry, targets, known, around)),
+    ...entries.flatMap((entry) => checkEntry(entry, targets, known, around, place)),
   ];
 };

@@ -2,12 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { brandSettings } from '#brands/current.ts';
+import { marketLocales } from '#markets/current.ts';
 import { type Figures, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
 import { cashback, cashbackFigures, depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
-import type { ContentLocale, Text } from './text.ts';
+import { baseLocale, contentLocales, inLocales, type Text } from './text.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
 /** A promotion with its text as HTML. */
@@ -54,9 +55,9 @@ export interface RawEntry {
   readonly folder: Folder;
   readonly slug: string;
   readonly facts: YamlFile;
-  readonly texts: Readonly<Partial<Record<ContentLocale, string>>>;
+  readonly texts: Readonly<Record<string, string | undefined>>;
   /** The files as typed, before figures are filled in. */
-  readonly typed: Readonly<Record<'facts' | ContentLocale, string>>;
+  readonly typed: Readonly<Record<string, string>> & { readonly facts: string };
   /** Figures that its texts may insert. */
   readonly figures: Figures;
   /** When its facts were last changed, epoch ms. */
@@ -68,7 +69,20 @@ export interface RawEntry {
 /** Default folder of the content, relative to the project's root. */
 export const contentRoot = resolve('src/content');
 
-const entryFiles = ['index.yaml', 'en.md', 'fil.md'];
+/**
+ * Returns the folder of a market's content, relative to `root` and with a slash at its end; empty if it is `root`, which
+ * has that of the default market.
+ */
+export const marketPlace = (market = brandSettings.market, root = contentRoot): string =>
+  existsSync(join(root, 'markets', market)) ? `markets/${market}/` : '';
+
+/** Returns the folder of this process's content, relative to `root` and with a slash at its end. */
+export const placeOf = (root: string): string => marketPlace(brandSettings.market, root);
+
+/** Returns the folder in which the market's entries are. */
+const entryRoot = (root: string): string => join(root, placeOf(root));
+
+const entryFiles = ['index.yaml', ...marketLocales.map((locale) => `${locale}.md`)];
 
 const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
@@ -93,31 +107,35 @@ const termFigures = (facts: string): Figures => {
 /** Returns the figures that all texts may insert: those of rules, and of each deposit bonus by the name of its folder. */
 export const readFigures = (root = contentRoot): Figures => ({
   ...Object.fromEntries(
-    subfolders(join(root, 'promotions')).flatMap((slug) =>
-      Object.entries(prefixed(slug, termFigures(readIf(join(root, 'promotions', slug, 'index.yaml')) ?? ''))),
+    subfolders(join(entryRoot(root), 'promotions')).flatMap((slug) =>
+      Object.entries(
+        prefixed(slug, termFigures(readIf(join(entryRoot(root), 'promotions', slug, 'index.yaml')) ?? '')),
+      ),
     ),
   ),
   ...ruleFigures,
 });
 
-/** Returns every entry of a folder, sorted by name. */
+/** Returns every entry of a folder, sorted by name. A market's entry without an English text has that of the default market. */
 export const readRaw = (folder: Folder, root = contentRoot, shared = readFigures(root)): RawEntry[] =>
-  subfolders(join(root, folder)).map((slug) => {
-    const at = (file: string) => readIf(join(root, folder, slug, file));
-    const [facts = '', en, fil] = [at('index.yaml'), at('en.md'), at('fil.md')];
+  subfolders(join(entryRoot(root), folder)).map((slug) => {
+    const own = join(entryRoot(root), folder, slug);
+    const at = (file: string) => readIf(join(own, file));
+    const facts = at('index.yaml') ?? '';
+    const typed = Object.fromEntries(contentLocales.map((locale) => [locale, at(`${locale}.md`)]));
+    typed[baseLocale] ??= readIf(join(root, folder, slug, `${baseLocale}.md`));
     const figures = folder === 'promotions' ? { ...shared, ...prefixed('terms', termFigures(facts)) } : shared;
     return {
       folder,
       slug,
       facts: readYaml(fillFigures(facts, figures)),
-      texts: {
-        ...(en !== undefined && { en: fillFigures(en, figures) }),
-        ...(fil !== undefined && { fil: fillFigures(fil, figures) }),
-      },
-      typed: { facts, en: en ?? '', fil: fil ?? '' },
+      texts: Object.fromEntries(
+        Object.entries(typed).map(([locale, text]) => [locale, text && fillFigures(text, figures)]),
+      ),
+      typed: { ...Object.fromEntries(Object.entries(typed).map(([locale, text]) => [locale, text ?? ''])), facts },
       figures,
-      changedAt: statSync(join(root, folder, slug, 'index.yaml'), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-      unusedFiles: readdirSync(join(root, folder, slug)).filter(
+      changedAt: statSync(join(own, 'index.yaml'), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+      unusedFiles: readdirSync(own).filter(
         (file) => !entryFiles.includes(file) && !/^(\.|Thumbs\.db$|desktop\.ini$)/.test(file),
       ),
     };
@@ -146,12 +164,13 @@ export const duplicates = (entries: readonly RawEntry[]): ReadonlyMap<RawEntry, 
 
 export const categoriesFile = 'promotion-categories.yaml';
 
-export const readCategories = (root = contentRoot): YamlFile => readYaml(readIf(join(root, categoriesFile)) ?? '');
+export const readCategories = (root = contentRoot): YamlFile =>
+  readYaml(readIf(join(entryRoot(root), categoriesFile)) ?? '');
 
 export const collectionsFile = 'game-collections.yaml';
 
 export const readCollectionsFile = (root = contentRoot): YamlFile =>
-  readYaml(readIf(join(root, collectionsFile)) ?? '');
+  readYaml(readIf(join(entryRoot(root), collectionsFile)) ?? '');
 
 /** Returns the data of a file; undefined if it is invalid, which is reported with its reason. */
 const valid = <T>(
@@ -165,10 +184,8 @@ const valid = <T>(
   return data;
 };
 
-const inBoth = ({ texts }: RawEntry, render: (text: string) => string): Text => ({
-  en: render(texts.en ?? ''),
-  fil: render(texts.fil ?? ''),
-});
+const inAll = ({ texts }: RawEntry, render: (text: string) => string): Text =>
+  inLocales((locale) => render(texts[locale] ?? ''));
 
 const byOrder = (a: { order: number; id: number }, b: { order: number; id: number }): number =>
   a.order - b.order || a.id - b.id;
@@ -196,40 +213,42 @@ export const contentOfBrand = (
  */
 export const readContent = (root = contentRoot): Content => {
   const leftOut: string[] = [];
+  const place = placeOf(root);
   const report = (reason: string): void => void leftOut.push(reason);
   const figures = readFigures(root);
   const entries = new Map(folders.map((folder) => [folder, readRaw(folder, root, figures)]));
   const twice = duplicates([...entries.values()].flat());
   const validIn = <T>(folder: Folder, schema: z.ZodType<T>): (readonly [RawEntry, T])[] =>
     (entries.get(folder) ?? []).flatMap((raw) => {
-      const file = `${folder}/${raw.slug}`;
+      const file = `${place}${folder}/${raw.slug}`;
       const older = twice.get(raw);
       const data = valid(`${file}/index.yaml`, raw.facts, schema, report);
       if (!data) return [];
-      if (older) report(`src/content/${file}/index.yaml: its number belongs to ${older.folder}/${older.slug}.`);
-      else if (needsText(raw) && !(raw.texts.en?.trim() && raw.texts.fil?.trim()))
+      if (older) report(`src/content/${file}/index.yaml: its number belongs to ${place}${older.folder}/${older.slug}.`);
+      else if (needsText(raw) && contentLocales.some((locale) => !raw.texts[locale]?.trim()))
         report(`src/content/${file}: a text is missing.`);
       else return [[raw, data] as const];
       return [];
     });
   return contentOfBrand({
-    categories: valid(categoriesFile, readCategories(root), schema.categories, report)?.categories ?? [],
+    categories: valid(`${place}${categoriesFile}`, readCategories(root), schema.categories, report)?.categories ?? [],
     promotions: validIn('promotions', schema.promotion)
-      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, (text) => renderText(text, 3)) }))
+      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inAll(raw, (text) => renderText(text, 3)) }))
       .sort(byOrder),
     announcements: validIn('announcements', schema.announcement)
-      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, (text) => renderText(text, 3)) }))
+      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inAll(raw, (text) => renderText(text, 3)) }))
       .sort(byOrder),
     help: validIn('help', schema.help)
-      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inBoth(raw, renderQuestions) }))
+      .map(([raw, data]) => ({ ...data, slug: raw.slug, body: inAll(raw, renderQuestions) }))
       .sort(byOrder),
     pages: new Map(
       validIn('pages', schema.page).map(([raw, data]) => [
         raw.slug,
-        { ...data, slug: raw.slug, text: inBoth(raw, (text) => text) },
+        { ...data, slug: raw.slug, text: inAll(raw, (text) => text) },
       ]),
     ),
-    collections: valid(collectionsFile, readCollectionsFile(root), schema.collections, report)?.collections ?? [],
+    collections:
+      valid(`${place}${collectionsFile}`, readCollectionsFile(root), schema.collections, report)?.collections ?? [],
     leftOut,
   });
 };

@@ -16,8 +16,8 @@ export interface ReferenceContext {
   readonly bonusValue: (terms: DepositBonusTerms) => number;
   /** Returns whether the catalogue has a game with this name. */
   readonly isGame: (name: string) => boolean;
-  /** Returns whether there is a brand with this id. */
-  readonly isBrand: (id: string) => boolean;
+  /** Returns the languages of a brand; undefined if there is none with this id. */
+  readonly languagesOf: (brand: string) => readonly string[] | undefined;
   /** Returns the usual text of a screen by its key, such as `cashierDeposit.title`; undefined if there is none. */
   readonly words: (key: string) => Text | undefined;
   /** Returns whether a path of the site, without query, is a page. */

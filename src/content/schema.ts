@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
-import { city } from '#markets/current.ts';
+import { city, marketLocales } from '#markets/current.ts';
 import { mechanicCards } from './figures.ts';
 import {
   type CardTerms,
@@ -13,6 +13,7 @@ import {
   mechanics,
 } from './mechanics.ts';
 import { spanOf } from './schedule.ts';
+import { contentLocales, type Text } from './text.ts';
 
 const inPlausibleYear = z.string().refine((text) => text >= '2020' && text < '2050', {
   error: ({ input }) => `is in the year ${String(input).slice(0, 4)}. Check the year`,
@@ -33,8 +34,22 @@ const moment = z
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
-/** Returns the schema of a text in both languages, each with at most `max` characters. */
-const both = (max: number) => z.strictObject({ en: line(max), fil: line(max) });
+const linesOf = (max: number) => ({
+  ...Object.fromEntries(marketLocales.map((locale) => [locale, line(max).optional()])),
+  ...Object.fromEntries(contentLocales.map((locale) => [locale, line(max)])),
+  en: line(max),
+});
+
+/** Returns the schema of a text in all languages of the brand, each with at most `max` characters. */
+const both = (max: number): z.ZodType<Text> => z.strictObject(linesOf(max));
+
+const textOf = (entry: object): Text => {
+  const fields = entry as Text;
+  return {
+    ...Object.fromEntries(contentLocales.map((locale) => [locale, fields[locale]])),
+    en: fields.en,
+  };
+};
 
 const link = z.string().regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ or https://' });
 
@@ -149,7 +164,7 @@ export const announcement = z
     image: picture.optional().describe('Picture, 780 × 400 px. A banner needs one.'),
     link: link.optional().describe('Where a tap leads.'),
     offer: z.literal('firstDeposit').optional().describe('Hidden from members who cannot take this offer.'),
-    leads: z.string().optional().describe('Brand whose carousel it starts.'),
+    leads: z.string().optional().describe('Brand whose carousel it starts; others do not show it.'),
   })
   .refine(inOrder, order)
   .refine(({ kind, image }) => kind !== 'banner' || image, {
@@ -175,9 +190,26 @@ export const page = z.strictObject({
   title: both(60).describe('Page heading.'),
 });
 
+export interface Category {
+  readonly id: number;
+  readonly name: Text;
+}
+
+/** A row of games of the game centre. */
+export interface Collection {
+  readonly title: Text;
+  readonly games: readonly string[] | undefined;
+  readonly pick: 'new' | undefined;
+  readonly link: string | undefined;
+}
+
 export const categories = z.strictObject({
   categories: z
-    .array(z.strictObject({ id: z.int().positive(), en: line(24), fil: line(24) }))
+    .array(
+      z
+        .strictObject({ id: z.int().positive(), ...linesOf(24) })
+        .transform((entry): Category => ({ id: entry.id, name: textOf(entry) })),
+    )
     .min(1)
     .superRefine((all, { addIssue }) => {
       for (const [index, { id }] of all.entries())
@@ -188,8 +220,7 @@ export const categories = z.strictObject({
 
 const collection = z
   .strictObject({
-    en: line(40),
-    fil: line(40),
+    ...linesOf(40),
     games: z.array(line(60)).min(3).max(8).optional(),
     pick: z.enum(['new'], { error: 'must be "new"' }).optional(),
     link: link.optional(),
@@ -197,6 +228,10 @@ const collection = z
   .refine(({ games, pick }) => (games === undefined) !== (pick === undefined), {
     error: 'needs either "games" or "pick: new"',
     path: ['games'],
+  })
+  .transform((entry): Collection => {
+    const { games, pick, link } = entry;
+    return { title: textOf(entry), games, pick, link };
   });
 
 export const collections = z.strictObject({ collections: z.array(collection).min(1) });
@@ -205,8 +240,6 @@ export type PromotionData = z.output<typeof promotion>;
 export type AnnouncementData = z.output<typeof announcement>;
 export type HelpData = z.output<typeof help>;
 export type PageData = z.output<typeof page>;
-export type Collection = z.output<typeof collection>;
-export type Category = z.output<typeof categories>['categories'][number];
 
 /** Maximum length of the Markdown text, by folder. */
 export const textLimits = { announcements: 1500, promotions: 3000, help: 2000, pages: 12_000 } as const;

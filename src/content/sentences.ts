@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import { contentLocales } from './text.ts';
+import { contentLocales, localeName } from './text.ts';
 
 const names: Readonly<Record<string, string>> = {
-  en: 'in English',
-  fil: 'in Filipino',
   minimum: 'minimum amount',
   turnover: 'wagering requirement',
   maxBet: 'max bet',
@@ -51,7 +49,7 @@ export const nameOf = (path: readonly PropertyKey[]): string => {
   const [last = 'entry', before] = parts.toReversed();
   if (contentLocales.some((locale) => locale === last)) {
     const isName = before === 'categories' || before === 'collections';
-    return `The ${isName ? 'name' : (names[before ?? ''] ?? before ?? 'name')} ${names[last]}`;
+    return `The ${isName ? 'name' : (names[before ?? ''] ?? before ?? 'name')} in ${localeName(last)}`;
   }
   return `The ${names[last] ?? last}`;
 };

@@ -1,7 +1,7 @@
 import type { Announcement } from '#contract/types.ts';
 import type { Promotion } from './read.ts';
 import { type Span, shows, spanOf } from './schedule.ts';
-import { contentLocale } from './text.ts';
+import { inLocale } from './text.ts';
 import { promotionOnWire, wireOf } from './wire.ts';
 import { writtenContent } from './written.ts';
 
@@ -20,18 +20,20 @@ export interface ShownPromotion {
  * Returns the data of the promotion pages of a language. Scheduled entries are included, because the document is served
  * on later days too.
  */
-export const promotionPages = (pageLocale: string, now = Date.now()) => {
-  const locale = contentLocale(pageLocale);
+export const promotionPages = (locale: string, now = Date.now()) => {
   const { categories, promotions } = writtenContent();
   const used = new Set(promotions.flatMap((entry) => entry.categories));
-  const nameOf = (id: number | undefined) => categories.find((it) => it.id === id)?.[locale] ?? '';
+  const nameOf = (id: number | undefined) => {
+    const name = categories.find((it) => it.id === id)?.name;
+    return name ? inLocale(name, locale) : '';
+  };
   return {
     categories: categories.filter(({ id }) => used.has(id)).map(({ id }) => ({ id, name: nameOf(id) })),
     promotions: promotions.map(
       (entry): ShownPromotion => ({
         entry,
-        headline: entry.headline[locale],
-        it: promotionOnWire(entry, wireOf(pageLocale)),
+        headline: inLocale(entry.headline, locale),
+        it: promotionOnWire(entry, wireOf(locale)),
         span: spanOf(entry),
         runs: shows(spanOf(entry), now),
         category: nameOf(entry.categories[0]),

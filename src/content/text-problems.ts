@@ -2,7 +2,7 @@ import { readMarks } from './markdown.ts';
 import { lineOf } from './pasted-text.ts';
 import type { Folder } from './read.ts';
 import * as schema from './schema.ts';
-import type { Text } from './text.ts';
+import { localeName, type Text } from './text.ts';
 
 /** A problem with its line, if it has one. */
 export interface Finding {
@@ -58,32 +58,33 @@ export const placeholderIn = (value: unknown): string | undefined => {
     .find((words) => words !== undefined);
 };
 
-/** Returns the numbers of a text, except a bare 1, which Filipino writes as a word. */
+/** Returns the numbers of a text, except a bare 1, which languages may write as a word. */
 const figuresOf = (text: string): Set<string> => {
   const figures = new Set(text.replace(/\]\([^)]*\)/g, ']').match(/\d+(?:[.,:]\d+)*/g));
   figures.delete('1');
   return figures;
 };
 
-/** Returns a sentence about numbers that occur in one language only; `subject` names the text. */
-export const figureProblem = (subject: string, { en, fil }: Text): string | undefined => {
-  const [english, filipino] = [figuresOf(en), figuresOf(fil)];
+/** Returns a sentence about numbers that English and another language do not share; `subject` names the text. */
+export const figureProblem = (subject: string, texts: Text, locale: string): string | undefined => {
+  const [english, translated] = [figuresOf(texts.en), figuresOf(texts[locale] ?? '')];
+  const name = localeName(locale);
   const onlyIn = (these: Set<string>, those: Set<string>) => [...these].filter((figure) => !those.has(figure));
-  const [more, less] = [onlyIn(english, filipino), onlyIn(filipino, english)];
+  const [more, less] = [onlyIn(english, translated), onlyIn(translated, english)];
   if (more.length + less.length === 0) return undefined;
   const parts = [
     ...(more.length > 0 ? [`${more.join(', ')} only in English`] : []),
-    ...(less.length > 0 ? [`${less.join(', ')} only in Filipino`] : []),
+    ...(less.length > 0 ? [`${less.join(', ')} only in ${name}`] : []),
   ];
-  return `${subject} has different numbers in English and Filipino: ${parts.join('; ')}.`;
+  return `${subject} has different numbers in English and ${name}: ${parts.join('; ')}.`;
 };
 
-/** Returns a sentence if the two languages have different numbers of sections or questions. */
-export const countProblem = (folder: Folder, { en, fil }: Text): string | undefined => {
+/** Returns a sentence if English and another language have different numbers of sections or questions. */
+export const countProblem = (folder: Folder, texts: Text, locale: string): string | undefined => {
   const count = (text: string) => readMarks(text).headings.filter(({ depth }) => depth === 2).length;
-  const [english, filipino] = [count(en), count(fil)];
+  const [english, translated] = [count(texts.en), count(texts[locale] ?? '')];
   const things = folder === 'help' ? 'questions' : 'sections';
-  return english === filipino
+  return english === translated
     ? undefined
-    : `The number of ${things} differs: ${filipino} in Filipino, ${english} in English.`;
+    : `The number of ${things} differs: ${translated} in ${localeName(locale)}, ${english} in English.`;
 };

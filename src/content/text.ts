@@ -1,13 +1,29 @@
-/** Languages of entries. */
-export const contentLocales = ['en', 'fil'] as const;
-export type ContentLocale = (typeof contentLocales)[number];
+import { languages } from '#markets/current.ts';
 
 /** Language that stands in for missing translations. */
-export const baseLocale = 'en' satisfies ContentLocale;
+export const baseLocale = 'en';
 
-/** Returns the language of entries on pages in a language: English where entries are not translated. */
-export const contentLocale = (locale: string): ContentLocale =>
-  contentLocales.find((it) => it === locale) ?? baseLocale;
+/** Languages of entries: English and those of the brand. */
+export const contentLocales: readonly string[] = [
+  baseLocale,
+  ...languages.map(({ id }) => id).filter((id) => id !== baseLocale),
+];
 
-/** A text in both languages. */
-export type Text = Readonly<Record<ContentLocale, string>>;
+/** Names of these languages, for editors. */
+export const localeName = (locale: string): string =>
+  locale === baseLocale ? 'English' : (languages.find(({ id }) => id === locale)?.name ?? locale);
+
+/** A text by language. */
+export interface Text {
+  readonly en: string;
+  readonly [locale: string]: string | undefined;
+}
+
+/** Returns a text in a language, or in English. */
+export const inLocale = (text: Text, locale: string): string => text[locale] ?? text.en;
+
+/** Returns what `make` returns for each language of entries. */
+export const inLocales = (make: (locale: string) => string): Text => ({
+  ...Object.fromEntries(contentLocales.map((locale) => [locale, make(locale)])),
+  en: make(baseLocale),
+});

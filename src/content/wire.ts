@@ -4,14 +4,19 @@ import { instantOf } from '#lib/dates/market-time.ts';
 import { languages } from '#markets/current.ts';
 import type { AnnouncementEntry, HelpEntry, Promotion } from './read.ts';
 import { dayMs, spanOf } from './schedule.ts';
-import { baseLocale, type ContentLocale, contentLocale } from './text.ts';
+import { baseLocale, inLocale, type Text } from './text.ts';
 
 /** Returns the wire code of a page's language. */
 export const wireOf = (locale: string): WireLanguage =>
   (languages.find(({ id }) => id === locale) ?? languages[0])?.wire ?? '';
 
-const localeOf = (language: WireLanguage): ContentLocale =>
-  contentLocale(languages.find(({ wire }) => wire === language)?.id ?? baseLocale);
+const localeOf = (language: WireLanguage): string => languages.find(({ wire }) => wire === language)?.id ?? baseLocale;
+
+/** Returns a text by wire code of a language. */
+export const byWireCode = (text: Text) => ({
+  ...Object.fromEntries(languages.map(({ id, wire }) => [wire, text[id]])),
+  EN: text.en,
+});
 
 /** End date of promotions without an end, because the wire requires one. */
 const farAway = instantOf('2099-12-31');
@@ -25,16 +30,16 @@ export const promotionOnWire = (entry: Promotion, language: WireLanguage): Annou
   return {
     id: entry.id,
     contentType: 'PR',
-    title: entry.title[locale],
-    summary: entry.summary[locale],
-    content: entry.body[locale],
+    title: inLocale(entry.title, locale),
+    summary: inLocale(entry.summary, locale),
+    content: inLocale(entry.body, locale),
     startDate: from,
     endDate: until === null ? farAway : until - 1,
     noExpiry: until === null ? 1 : 0,
     announcementImages: [{ url: entry.image, sequence: 1 }],
     promoAnnouncementCategoryIds: [...entry.categories],
     action: entry.action.link,
-    ...(entry.card && { terms: { ...entry.card, bonus: entry.card.bonus[locale] } }),
+    ...(entry.card && { terms: { ...entry.card, bonus: inLocale(entry.card.bonus, locale) } }),
   };
 };
 
@@ -56,9 +61,9 @@ export const announcementOnWire = (entry: AnnouncementEntry, language: WireLangu
   return {
     id: entry.id,
     contentType: typeOf[entry.kind],
-    title: entry.title[locale],
-    summary: entry.summary?.[locale] ?? '',
-    content: entry.body[locale],
+    title: inLocale(entry.title, locale),
+    summary: entry.summary ? inLocale(entry.summary, locale) : '',
+    content: inLocale(entry.body, locale),
     startDate: from,
     endDate: until ?? farAway,
     noExpiry: until === null ? 1 : 0,
@@ -72,5 +77,5 @@ export const announcementOnWire = (entry: AnnouncementEntry, language: WireLangu
 /** Returns a help entry in the response format of `helpCenter`. */
 export const helpOnWire = (entry: HelpEntry, language: WireLanguage): HelpItem => {
   const locale = localeOf(language);
-  return { id: entry.id, title: entry.title[locale], content: entry.body[locale] };
+  return { id: entry.id, title: inLocale(entry.title, locale), content: inLocale(entry.body, locale) };
 };

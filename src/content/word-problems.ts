@@ -1,47 +1,48 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { fieldProblems } from './field-problems.ts';
 import type { ReferenceContext } from './references.ts';
 import { sentenceOf } from './sentences.ts';
-import type { Text } from './text.ts';
+import { inLocale, localeName } from './text.ts';
 import type { Finding } from './text-problems.ts';
 import { maxLengthOf } from './word-limits.ts';
-import { fieldProblems, lineOfField, readYaml } from './yaml-file.ts';
+import { lineOfField, readYaml } from './yaml-file.ts';
 
 const text = z.string().trim().min(1);
 
-const both = z.strictObject({ en: text, fil: text });
-
-/** Texts of screens that a brand changes: in groups named like a folder of texts, and in a list of keys. */
-const changedWords = z
-  .object({ words: z.array(both.extend({ key: text })).default([]) })
-  .catchall(z.record(z.string(), both));
-
-const languages = [
-  ['en', 'English'],
-  ['fil', 'Filipino'],
-] as const;
+/** Returns the schema of the texts of screens that a brand changes: in groups named like a folder of texts, and in a list of keys. */
+const changedWords = (locales: readonly string[]) => {
+  const texts = Object.fromEntries(locales.map((locale) => [locale, text]));
+  return z
+    .object({ words: z.array(z.strictObject({ ...texts, key: text })).default([]) })
+    .catchall(z.record(z.string(), z.strictObject(texts)));
+};
 
 /** Returns the names in braces of a text, including those of plural forms, in alphabetical order. */
 const namesIn = (words: string): string =>
   [...new Set([...words.matchAll(/\{+(\w+)(?=[:}])/g)].map(([, name]) => name))].sort().join(', ');
 
 const checkWord = (
-  { key, ...texts }: Text & { readonly key: string },
+  { key, ...texts }: Readonly<Record<string, string>>,
+  locales: readonly string[],
   around: ReferenceContext,
   say: (field: string, sentence: string) => void,
 ): void => {
-  const usual = around.words(key);
+  const usual = around.words(key ?? '');
   if (!usual) {
     say('key', `The text "${key}" does not exist. Look it up with “Find words” in the editor.`);
     return;
   }
-  const max = maxLengthOf(key, usual);
-  for (const [locale, language] of languages) {
-    const words = texts[locale];
-    const subject = `The ${language} text of ${key}`;
+  const max = maxLengthOf(
+    key ?? '',
+    locales.map((locale) => inLocale(usual, locale)),
+  );
+  for (const locale of locales) {
+    const words = texts[locale] ?? '';
+    const subject = `The ${localeName(locale)} text of ${key}`;
     if (words.length > max) say(locale, `${subject} is too long (maximum ${max} characters).`);
-    const [wanted, found] = [namesIn(usual[locale]), namesIn(words)];
+    const [wanted, found] = [namesIn(inLocale(usual, locale)), namesIn(words)];
     if (wanted !== found) say(locale, `${subject} must have the same names in braces as before: ${wanted || 'none'}.`);
   }
 };
@@ -53,7 +54,8 @@ export const wordProblems = (root: string, around: ReferenceContext): (Finding &
   return readdirSync(folder).flatMap((name) => {
     const file = `words/${name}`;
     const brand = /^([a-z0-9-]+)\.yaml$/.exec(name)?.[1];
-    if (!brand || !around.isBrand(brand)) return [{ file, sentence: `"${name}" is not named after a brand.` }];
+    const locales = brand === undefined ? undefined : around.languagesOf(brand);
+    if (!locales) return [{ file, sentence: `"${name}" is not named after a brand.` }];
     const source = readFileSync(join(folder, name), 'utf8');
     const { data, slip } = readYaml(source);
     if (slip !== undefined) return [{ file, sentence: slip }];
@@ -62,7 +64,7 @@ export const wordProblems = (root: string, around: ReferenceContext): (Finding &
       const line = lineOfField(source, path);
       found.push({ file, ...(line !== undefined && { line }), sentence, field: path });
     };
-    const parsed = changedWords.safeParse(data ?? { words: [] });
+    const parsed = changedWords(locales).safeParse(data ?? { words: [] });
     for (const issue of parsed.error?.issues ?? []) at(issue.path, sentenceOf(issue));
     const { words = [], ...groups } = parsed.data ?? {};
     const listed = words.map((word, index) => ({ ...word, path: ['words', index] as readonly PropertyKey[] }));
@@ -79,7 +81,7 @@ export const wordProblems = (root: string, around: ReferenceContext): (Finding &
         at(field === 'key' && !path.includes('words') ? path : [...path, field], sentence);
       if (all.findIndex(({ key }) => key === word.key) !== index)
         say('key', `The text "${word.key}" is changed twice. Remove one.`);
-      checkWord(word, around, say);
+      checkWord(word as Readonly<Record<string, string>>, locales, around, say);
     }
     return found;
   });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { brandSettings } from '#brands/current.ts';
 import type { Locale } from './locale.ts';
 
 /** Texts by key, such as `cashierDeposit.title`. */
@@ -45,8 +46,8 @@ const readBrandWords = (brand: string, folder = brandWordsFolder): ChangedWords 
         typeof key === 'string' && typeof text === 'string' && text !== '' ? [[key, text]] : [],
       ),
     );
-  return { en: of('en'), fil: of('fil') };
+  return Object.fromEntries(brandSettings.languages.map((locale) => [locale, of(locale as Locale)]));
 };
 
 /** Texts that the brand of this build changes. Bundles contain it as a constant (`src/markets/constants.ts`). */
-export const brandWords: ChangedWords = readBrandWords(process.env.BRAND || 'kidlat');
+export const brandWords: ChangedWords = readBrandWords(brandSettings.id);

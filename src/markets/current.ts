@@ -39,6 +39,9 @@ export const timeOffset: number = offsetOf(timeZone) ?? 0;
 /** Languages of the brand; the first has no address prefix. */
 export const languages = market.languages.filter(({ id }) => brandSettings.languages.includes(id));
 
+/** Languages of the market, also those that the brand does not offer. */
+export const marketLocales: readonly string[] = market.languages.map(({ id }) => id);
+
 const [first] = languages;
 
 /** Language of addresses without a prefix. */

@@ -1,5 +1,6 @@
 import { readContent } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
+import { inLocale } from '#content/text.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { article, cardOf, category, promotionCards } from '#tests/support/screen/content.ts';
 import { backLink, chooseLanguage } from '#tests/support/screen/frame.ts';
@@ -19,7 +20,9 @@ for (const [lang, locale] of [
       page,
     }) => {
       await page.goto('/m/activity');
-      await expect(promotionCards(page).getByRole('heading')).toHaveText(running.map((entry) => entry.title[locale]));
+      await expect(promotionCards(page).getByRole('heading')).toHaveText(
+        running.map((entry) => inLocale(entry.title, locale)),
+      );
       const first = promotionCards(page).first();
       await expect(first.getByRole('presentation').first()).toHaveJSProperty('complete', true);
       await expect(first).toContainText('40×');

@@ -163,7 +163,7 @@ test.each(entries)(
     const headings = [...typed.facts.matchAll(/^ +(en|fil): (.*)$/gm)].map(([, , words = '']) => words);
     for (const words of headings) expect(numbersOf(words)).toEqual([]);
     for (const text of [typed.en, typed.fil])
-      expect(numbersOf(text)).toEqual(asStated(statedByContent[`${folder}/${slug}`]));
+      expect(numbersOf(text ?? '')).toEqual(asStated(statedByContent[`${folder}/${slug}`]));
     expect(numbersOf(texts.en ?? '')).toEqual(numbersOf(texts.fil ?? ''));
     expect(`${texts.en ?? ''}${texts.fil ?? ''}${JSON.stringify(facts.data)}`).not.toMatch(/\{\w+\.|undefined|NaN/);
   },

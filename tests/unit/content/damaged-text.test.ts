@@ -34,7 +34,7 @@ test('reports an untranslated answer by its question', () => {
   const answer = 'Your withdrawal arrives within a few minutes after the review.';
   const en = `## How long?\n\n${answer}\n\n## How much?\n\nAt least 100 for each order.`;
   const fil = `## Gaano katagal?\n\n${answer}\n\n## Magkano?\n\nHindi bababa sa isang daang piso bawat order.`;
-  expect(untranslatedProblems({ en, fil })).toEqual([
+  expect(untranslatedProblems(en, fil)).toEqual([
     'The text under "Gaano katagal?" is the same as the English text. Translate it.',
   ]);
 });

@@ -3,10 +3,10 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fieldProblems } from '#content/field-problems.ts';
 import { pastedProblems, plainTextProblems } from '#content/pasted-text.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
-import { fieldProblems } from '#content/yaml-file.ts';
 import { surroundings } from '#scripts/content.ts';
 
 test.each([

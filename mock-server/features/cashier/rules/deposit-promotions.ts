@@ -1,4 +1,5 @@
 import { type Span, shows, spanOf } from '#content/schedule.ts';
+import { byWireCode } from '#content/wire.ts';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import type { Value } from '#contract/types.ts';
@@ -27,13 +28,13 @@ interface DepositPromotion extends DepositBonusTerms {
   readonly span: Span;
 }
 
-const noTitle: LocalizedText = { EN: '', TY: '' };
+const noTitle: LocalizedText = { EN: '', TY: '', VI: '' };
 const always: Span = { from: 0, until: null };
 
 /** Returns all deposit bonuses of the editors' files, in their order. */
 const depositPromotions = (): readonly DepositPromotion[] =>
   content().promotions.flatMap(({ id, title, terms, from, until }) =>
-    terms ? [{ ...terms, promoId: id, title: { EN: title.en, TY: title.fil }, span: spanOf({ from, until }) }] : [],
+    terms ? [{ ...terms, promoId: id, title: byWireCode(title), span: spanOf({ from, until }) }] : [],
   );
 
 /** The promotion selected for a member's next deposit; the id is the member's. */

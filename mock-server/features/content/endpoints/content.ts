@@ -18,10 +18,10 @@ const ofType = (world: World, type: AnnouncementDoc['contentType']): Announcemen
   return type === 'PR' || type === 'B' ? all : all.sort(byStart);
 };
 
-/** Returns the announcements with the lead banner of the caller's brand first. */
+/** Returns the announcements of the caller's brand: its lead banner first, none that leads another brand. */
 const ledFor = (merchant: string | undefined, all: readonly AnnouncementDoc[]): readonly AnnouncementDoc[] => {
-  const lead = all.find(({ leads }) => leads === brandOf(merchant).id);
-  return lead ? [lead, ...all.filter((it) => it !== lead)] : all;
+  const { id } = brandOf(merchant);
+  return [...all.filter(({ leads }) => leads === id), ...all.filter(({ leads }) => leads === undefined)];
 };
 
 export const contentHandlers = [
