@@ -17,7 +17,9 @@ export default defineConfig({
         : []),
       { test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'], ...shared } },
       // The second market: no decimals, other numbers, other languages.
-      { test: { name: 'vietnam', include: ['tests/simulator/journeys/*.test.ts'], env: { MARKET: 'vn' }, ...shared } },
+      {
+        test: { name: 'vietnam', include: ['tests/simulator/journeys/*.test.ts'], env: { BRAND: 'bituin' }, ...shared },
+      },
     ],
   },
 });

@@ -39,7 +39,7 @@ export const gameDocument = (visit: Visit): string =>
 <script type="application/json" id="visit">${JSON.stringify(visit).replaceAll('<', '\\u003c')}</script>`,
   );
 
-const checkTitles: LocalizedText = { EN: 'Round check', TY: 'Check ng round' };
+const checkTitles: LocalizedText = { EN: 'Round check', TY: 'Check ng round', VI: 'Kiểm tra ván' };
 
 /** Returns the document that replays and verifies a round, whose data is in the URL fragment. */
 export const checkDocument = (language: WireLanguage): string =>
@@ -56,10 +56,12 @@ const refusals: Readonly<Record<'used' | 'gone', Localized<RefusalText>>> = {
   used: {
     EN: ['This game was already opened', 'Go back to the lobby and open it again.'],
     TY: ['Nabuksan na ang larong ito', 'Bumalik sa lobby at buksan ulit ito.'],
+    VI: ['Trò chơi này đã được mở', 'Quay lại sảnh và mở lại.'],
   },
   gone: {
     EN: ['This game session has expired', 'Go back to the lobby and open it again.'],
     TY: ['Nag-expire na ang game session', 'Bumalik sa lobby at buksan ulit ang laro.'],
+    VI: ['Phiên chơi đã hết hạn', 'Quay lại sảnh và mở lại trò chơi.'],
   },
 };
 

@@ -87,7 +87,7 @@ const withdrawalFindings = ({ withdrawalTerms: { min, max, fee }, vipTerms }: Te
             ? [
                 [
                   `vipTerms.${at}.${name}`,
-                  `${level.name} has ${level[name]}, less than ${before.name} with ${before[name]}.`,
+                  `${level.name.EN} has ${level[name]}, less than ${before.name.EN} with ${before[name]}.`,
                 ],
               ]
             : [],

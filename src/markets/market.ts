@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour, id, text } from './fields.ts';
+import { colour, id, names, text } from './fields.ts';
 
 const pattern = z.string().refine((it) => {
   try {
@@ -8,8 +8,6 @@ const pattern = z.string().refine((it) => {
     return false;
   }
 }, 'is no regular expression');
-/** Texts by wire code of a language; languages without their own have the English one. */
-const names = z.object({ EN: text }).catchall(text);
 // `Intl.supportedValuesOf` lists only one of several names of a zone: Asia/Saigon, not Asia/Ho_Chi_Minh.
 const timeZone = z.string().refine((it) => {
   try {

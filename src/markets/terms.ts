@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './fields.ts';
+import { names, text } from './fields.ts';
 
 const amount = z.number().min(0);
 const share = z.number().min(0).max(1);
@@ -88,7 +88,8 @@ export const termsSchema = z.strictObject({
   vipTerms: z.array(
     z.strictObject({
       level: z.int(),
-      name: text,
+      /** A name for all languages, or one for each wire code. */
+      name: z.union([text.transform((name) => ({ EN: name })), names]),
       /** Stakes since registration that the level requires. */
       stakes: amount,
       /** Approved deposits that the level requires as well. */

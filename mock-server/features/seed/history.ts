@@ -118,16 +118,16 @@ const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
   {
     at: ago(25, 10),
     run: (world) => {
-      const title = { EN: 'Rainy day spins', TY: 'Rainy day spins' };
+      const title = { EN: 'Rainy day spins', TY: 'Rainy day spins', VI: 'Lượt quay ngày mưa' };
       grantReward(world, id, { kind: 'event', title, minor: sampleMinor(30), wageringFactor: 1, days: 3 });
     },
   },
   {
     at: ago(2, 10),
     run: (world) => {
-      const title = { EN: 'Loyalty bonus', TY: 'Loyalty bonus' };
+      const title = { EN: 'Loyalty bonus', TY: 'Loyalty bonus', VI: 'Thưởng thân thiết' };
       grantReward(world, id, { kind: 'bonus', title, minor: sampleMinor(50), wageringFactor: 3, days: 9 });
-      const raffle = { EN: 'Weekend raffle', TY: 'Weekend raffle' };
+      const raffle = { EN: 'Weekend raffle', TY: 'Weekend raffle', VI: 'Rút thăm cuối tuần' };
       grantReward(world, id, {
         kind: 'event',
         title: raffle,

@@ -4,14 +4,13 @@ import { vipTerms } from '#markets/current.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** A VIP level, with the values of `vipTerms` in minor units. */
-interface VipLevel extends Omit<VipTerms, 'name'> {
+interface VipLevel extends VipTerms {
   readonly name: LocalizedText;
 }
 
 /** All VIP levels, lowest first. */
 export const vipLevels: readonly VipLevel[] = vipTerms.map((terms) => ({
   ...terms,
-  name: { EN: terms.name, TY: terms.name },
   stakes: toMinor(terms.stakes),
   deposit: toMinor(terms.deposit),
   withdrawLimit: toMinor(terms.withdrawLimit),

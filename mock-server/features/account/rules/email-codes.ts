@@ -45,6 +45,7 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
     text: {
       EN: `${code} is your code to confirm this email address. It expires in ${emailCodeMinutes} minutes. Never share it.`,
       TY: `${code} ang code para ma-confirm ang email address na ito. Mag-e-expire ito pagkalipas ng ${emailCodeMinutes} minuto. Huwag itong ibigay kahit kanino.`,
+      VI: `${code} là mã xác nhận địa chỉ email này. Mã hết hạn sau ${emailCodeMinutes} phút. Không chia sẻ cho bất kỳ ai.`,
     },
   });
 };

@@ -32,6 +32,7 @@ export const mailTemporaryPassword = (world: World, owner: Member, to: string): 
     text: {
       EN: `Your temporary password is ${password}. It expires in 30 minutes. Log in and set a new password. Never share it.`,
       TY: `${password} ang temporary password mo. Mag-e-expire ito pagkalipas ng 30 minuto. Mag-log in at mag-set ng bagong password. Huwag itong ibigay kahit kanino.`,
+      VI: `Mật khẩu tạm của bạn là ${password}. Mật khẩu hết hạn sau 30 phút. Hãy đăng nhập và đặt mật khẩu mới. Không chia sẻ cho bất kỳ ai.`,
     },
   });
 };

@@ -30,10 +30,12 @@ const activeStake = formatShortAmount(activeMemberStake);
 const note = {
   EN: `Standard terms. A member is active with ${activeStake} or more in bets in the period.`,
   TY: `Standard terms. Active ang member na tumaya ng ${activeStake} o higit pa sa period.`,
+  VI: `Điều khoản tiêu chuẩn. Thành viên hoạt động là người cược từ ${activeStake} trong kỳ.`,
 };
 const better = {
   EN: 'Thank you for a good quarter. You get better rates from the start date.',
   TY: 'Salamat sa magandang quarter. Mas mataas ang rates mo simula sa start date.',
+  VI: 'Cảm ơn bạn vì một quý tốt. Bạn nhận mức tốt hơn từ ngày bắt đầu.',
 };
 
 type Terms = Pick<Contract, 'kind' | 'member' | 'upline' | 'period' | 'steps' | 'carriesLosses'>;

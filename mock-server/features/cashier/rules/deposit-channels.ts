@@ -99,7 +99,7 @@ const localChannels = (): DepositChannel[] => [
     ? [
         {
           channel: 'counter' as const,
-          name: { EN: '7-Eleven and more', TY: '7-Eleven at iba pa' },
+          name: { EN: '7-Eleven and more', TY: '7-Eleven at iba pa', VI: 'Cửa hàng tiện lợi' },
           hint: {
             EN: `Show the code at a counter and pay in cash within ${(counter.expiryMinutes * minuteMs) / hourMs} hours.`,
             TY: `Ipakita ang code sa counter at magbayad ng cash sa loob ng ${(counter.expiryMinutes * minuteMs) / hourMs} oras.`,

@@ -8,6 +8,7 @@ import { withPaymentReturn } from './payment-return.ts';
 const payerNameMismatch = withPaymentReturn({
   EN: 'The money came from an account in another name.',
   TY: 'Galing ang pera sa account na nasa ibang pangalan.',
+  VI: 'Tiền đến từ tài khoản khác tên.',
 });
 
 /** Ends the review of a bank transfer: approves one in the payee name of the account, or in any name if none is set. */

@@ -18,20 +18,28 @@ const guardRejections: Readonly<Record<string, LocalizedText>> = {
   'safety.limit': withPaymentReturn({
     EN: 'This deposit exceeds your deposit limit.',
     TY: 'Lampas ito sa deposit limit mo.',
+    VI: 'Khoản nạp này vượt hạn mức nạp của bạn.',
   }),
-  'safety.closed': withPaymentReturn({ EN: 'Your account is closed.', TY: 'Sarado ang account mo.' }),
+  'safety.closed': withPaymentReturn({
+    EN: 'Your account is closed.',
+    TY: 'Sarado ang account mo.',
+    VI: 'Tài khoản của bạn đã đóng.',
+  }),
   'safety.review': withPaymentReturn({
     EN: 'We are checking your account details.',
     TY: 'Chine-check pa namin ang details ng account mo.',
+    VI: 'Chúng tôi đang kiểm tra thông tin tài khoản của bạn.',
   }),
 };
 const paidTooLate = withPaymentReturn({
   EN: 'Your payment arrived after the time limit.',
   TY: 'Dumating ang bayad mo pagkalampas ng time limit.',
+  VI: 'Thanh toán của bạn đến sau khi hết giờ.',
 });
 const declinedInApp: LocalizedText = {
   EN: 'The payment was declined in the app. You have not been charged.',
   TY: 'Na-decline ang payment sa app. Hindi ka nasingil.',
+  VI: 'Thanh toán bị từ chối trong ứng dụng. Bạn không bị trừ tiền.',
 };
 
 /** Ends a deposit with a status and cancels its due event. */

@@ -34,15 +34,25 @@ export const returnedByBank: Rejection = {
   reason: {
     EN: 'The bank or e-wallet could not find this account number.',
     TY: 'Hindi makita ng bank o e-wallet ang account number na ito.',
+    VI: 'Ngân hàng hoặc ví điện tử không tìm thấy số tài khoản này.',
   },
   advice: {
     EN: 'Check the account number, add the account again and make a new withdrawal.',
     TY: 'I-check ang account number, idagdag ulit ang account at mag-withdraw ulit.',
+    VI: 'Hãy kiểm tra số tài khoản, thêm lại tài khoản và tạo lệnh rút mới.',
   },
 };
 const accountClosed: Rejection = {
-  reason: { EN: 'Your account is disabled.', TY: 'Naka-disable ang account mo.' },
-  advice: { EN: 'Contact customer service.', TY: 'Mag-message sa customer service.' },
+  reason: {
+    EN: 'Your account is disabled.',
+    TY: 'Naka-disable ang account mo.',
+    VI: 'Tài khoản của bạn đã bị vô hiệu hóa.',
+  },
+  advice: {
+    EN: 'Contact customer service.',
+    TY: 'Mag-message sa customer service.',
+    VI: 'Hãy liên hệ chăm sóc khách hàng.',
+  },
 };
 
 /**

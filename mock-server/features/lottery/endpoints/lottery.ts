@@ -16,9 +16,12 @@ const popularOfEach = 4;
 
 /** Modes in the order of the groups. */
 const modes: readonly { readonly prizeMode: 'lott' | 'zy' | 'elott'; readonly name: LocalizedText }[] = [
-  { prizeMode: 'elott', name: { EN: 'Quick draws', TY: 'Quick draws' } },
-  { prizeMode: 'lott', name: { EN: 'Daily and weekly draws', TY: 'Daily at weekly draws' } },
-  { prizeMode: 'zy', name: { EN: 'House draws', TY: 'House draws' } },
+  { prizeMode: 'elott', name: { EN: 'Quick draws', TY: 'Quick draws', VI: 'Quay nhanh' } },
+  {
+    prizeMode: 'lott',
+    name: { EN: 'Daily and weekly draws', TY: 'Daily at weekly draws', VI: 'Quay hằng ngày và hằng tuần' },
+  },
+  { prizeMode: 'zy', name: { EN: 'House draws', TY: 'House draws', VI: 'Quay của nhà cái' } },
 ];
 
 const vnLotteries = (state: State) => lotteriesOf(state).filter((it) => it.game.vassalage === vietnamese);

@@ -1,7 +1,7 @@
 import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { type Play, type PlayGroup, play } from './play.ts';
 
-const sideNames: LocalizedText = { EN: 'Big or small', TY: 'Big o small' };
+const sideNames: LocalizedText = { EN: 'Big or small', TY: 'Big o small', VI: 'Tài hoặc xỉu' };
 
 /** Bets on a figure derived from the draw; with null neither side wins. */
 interface Sides {
@@ -45,7 +45,7 @@ export const sides = ({ of, bigFrom, minFigure, maxFigure, sizeChance, parityCha
   const small = `${minFigure}–${bigFrom - 1}`;
   return {
     key: 'sides',
-    name: { EN: 'Big/small', TY: 'Big/small' },
+    name: { EN: 'Big/small', TY: 'Big/small', VI: 'Tài/xỉu' },
     plays: [
       side(
         'size',
@@ -53,16 +53,18 @@ export const sides = ({ of, bigFrom, minFigure, maxFigure, sizeChance, parityCha
         {
           EN: `${capital(of.EN)}: big is ${sizes}, small is ${small}.`,
           TY: `${capital(textIn(of, 'TY'))}: big ang ${sizes}, small ang ${small}.`,
+          VI: `${capital(textIn(of, 'VI'))}: tài là ${sizes}, xỉu là ${small}.`,
         },
         ['BIG', 'SMALL'],
         sizeChance,
       ),
       side(
         'parity',
-        { EN: 'Odd or even', TY: 'Odd o even' },
+        { EN: 'Odd or even', TY: 'Odd o even', VI: 'Chẵn hoặc lẻ' },
         {
           EN: `Whether ${of.EN} is odd or even.`,
           TY: `Kung odd o even ang ${textIn(of, 'TY')}.`,
+          VI: `${capital(textIn(of, 'VI'))} là chẵn hay lẻ.`,
         },
         ['ODD', 'EVEN'],
         parityChance,

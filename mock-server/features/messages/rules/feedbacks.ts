@@ -55,26 +55,32 @@ const repliesByType: Readonly<Record<Feedback['type'], LocalizedText>> = {
   game: {
     EN: 'Thank you. We sent your report to the game provider and are checking the round.',
     TY: 'Salamat. Naipasa na namin ang report mo sa provider ng laro at chine-check namin ang round.',
+    VI: 'Cảm ơn bạn. Chúng tôi đã gửi báo cáo đến nhà cung cấp trò chơi và đang kiểm tra ván này.',
   },
   deposit: {
     EN: 'We checked your deposits. You can see the status of each one in the deposit record. If one is missing, send us its reference number.',
     TY: 'Na-check namin ang mga deposit mo. Nasa deposit record ang status ng bawat isa. Kung may kulang, ipadala sa amin ang reference number.',
+    VI: 'Chúng tôi đã kiểm tra các lệnh nạp của bạn. Trạng thái từng lệnh có trong lịch sử nạp tiền. Nếu thiếu lệnh nào, hãy gửi mã tham chiếu cho chúng tôi.',
   },
   withdraw: {
     EN: `Withdrawals are usually paid within ${withdrawalMinutes} minutes. The withdrawal record shows each step. If one fails, the full amount goes back to your wallet.`,
     TY: `Karaniwang pumapasok ang withdrawal sa loob ng ${withdrawalMinutes} minuto. Makikita sa withdrawal record ang bawat step. Kung hindi natuloy, babalik sa wallet mo ang buong amount.`,
+    VI: `Lệnh rút thường được chi trả trong ${withdrawalMinutes} phút. Lịch sử rút tiền hiện từng bước. Nếu không thành công, toàn bộ số tiền về lại ví của bạn.`,
   },
   account: {
     EN: 'You can change this in the Security centre. If you can’t change a detail there, contact customer service.',
     TY: 'Puwede mo itong baguhin sa Security Center. Kung hindi na mabago roon, mag-message sa customer service.',
+    VI: 'Bạn có thể thay đổi trong Trung tâm bảo mật. Nếu có mục không đổi được, hãy liên hệ chăm sóc khách hàng.',
   },
   promotion: {
     EN: 'You can see the terms on each promotion. Claim your rewards in the Reward centre.',
     TY: 'Nasa bawat promo ang terms nito. I-claim ang rewards mo sa Reward Center.',
+    VI: 'Điều kiện có trong từng khuyến mãi. Hãy nhận thưởng ở Trung tâm thưởng.',
   },
   other: {
     EN: 'Thank you for your feedback. We have shared it with our team.',
     TY: 'Salamat sa feedback. Naipasa na namin ito sa team.',
+    VI: 'Cảm ơn bạn đã góp ý. Chúng tôi đã chuyển đến các bộ phận liên quan.',
   },
 };
 
@@ -88,10 +94,11 @@ export const answerFeedback = (world: World, { data }: DueEvent): void => {
     world,
     found.member,
     htmlMessage(
-      { EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' },
+      { EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo', VI: 'Trả lời góp ý của bạn' },
       {
         EN: `${answer.EN} Reference number: ${found.id}.`,
         TY: `${textIn(answer, 'TY')} Reference number: ${found.id}.`,
+        VI: `${textIn(answer, 'VI')} Mã tham chiếu: ${found.id}.`,
       },
     ),
   );

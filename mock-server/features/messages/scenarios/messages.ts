@@ -13,8 +13,16 @@ export const messageScenarios: readonly Scenario[] = [
     change: (world) => {
       const player = playerId(world);
       for (let nth = 1; nth <= unreadCount; nth += 1) {
-        const title = { EN: `Notice ${nth} of ${unreadCount}`, TY: `Notice ${nth} ng ${unreadCount}` };
-        const content = { EN: '<p>One of many messages.</p>', TY: '<p>Isa sa maraming message.</p>' };
+        const title = {
+          EN: `Notice ${nth} of ${unreadCount}`,
+          TY: `Notice ${nth} ng ${unreadCount}`,
+          VI: `Thông báo ${nth}/${unreadCount}`,
+        };
+        const content = {
+          EN: '<p>One of many messages.</p>',
+          TY: '<p>Isa sa maraming message.</p>',
+          VI: '<p>Một trong nhiều tin nhắn.</p>',
+        };
         sendMessage(world, player, { title, content });
       }
     },

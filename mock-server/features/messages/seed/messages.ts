@@ -14,40 +14,48 @@ const news: readonly (MessageContent & { readonly age: number; readonly read?: t
   {
     age: 3 * hourMs,
     ...message(
-      { EN: 'Your daily missions are ready', TY: 'Handa na ang daily missions mo' },
+      { EN: 'Your daily missions are ready', TY: 'Handa na ang daily missions mo', VI: 'Nhiệm vụ hôm nay đã sẵn sàng' },
       {
         EN: 'Complete your missions today: the minimum bet of a game is enough. <a href="/m/leaderBoard">View missions</a>.',
         TY: 'Tapusin ang mga mission mo ngayon: sapat na ang minimum bet ng laro. <a href="/m/leaderBoard">Tingnan ang missions</a>.',
+        VI: 'Hoàn thành nhiệm vụ hôm nay: mức cược tối thiểu của trò chơi là đủ. <a href="/m/leaderBoard">Xem nhiệm vụ</a>.',
       },
     ),
   },
   {
     age: 9 * hourMs,
     ...message(
-      { EN: 'QR deposits are back', TY: 'Balik na ang QR deposit' },
+      { EN: 'QR deposits are back', TY: 'Balik na ang QR deposit', VI: 'Đã có lại nạp tiền bằng mã QR' },
       {
         EN: `You can deposit by QR code again. Each QR code expires after ${figures['deposits.qrWindowMinutes']} minutes.`,
         TY: `Puwede na ulit mag-deposit gamit ang QR code. Mag-e-expire ang bawat QR code pagkalipas ng ${figures['deposits.qrWindowMinutes']} minuto.`,
+        VI: `Bạn lại có thể nạp tiền bằng mã QR. Mỗi mã QR hết hạn sau ${figures['deposits.qrWindowMinutes']} phút.`,
       },
     ),
   },
   {
     age: dayMs + 2 * hourMs,
     ...message(
-      { EN: 'New device login', TY: 'Login sa bagong device' },
+      { EN: 'New device login', TY: 'Login sa bagong device', VI: 'Đăng nhập từ thiết bị mới' },
       {
         EN: 'If this was you, you don’t need to do anything. If not, <a href="/m/changePsw">change your password</a> now. This logs out all other devices.',
         TY: 'Kung ikaw ito, wala ka nang kailangang gawin. Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a>. Malo-log out ang lahat ng ibang device.',
+        VI: 'Nếu đó là bạn, bạn không cần làm gì. Nếu không, hãy <a href="/m/changePsw">đổi mật khẩu</a> ngay. Mọi thiết bị khác sẽ bị đăng xuất.',
       },
     ),
   },
   {
     age: 2 * dayMs,
     ...message(
-      { EN: 'Your cashback for last week', TY: 'Cashback mo noong nakaraang linggo' },
+      {
+        EN: 'Your cashback for last week',
+        TY: 'Cashback mo noong nakaraang linggo',
+        VI: 'Hoàn tiền tuần trước của bạn',
+      },
       {
         EN: 'Claim it in the <a href="/m/rewardCenter">Reward centre</a> before it expires.',
         TY: 'I-claim ito sa <a href="/m/rewardCenter">Reward Center</a> bago ito mag-expire.',
+        VI: 'Nhận ở <a href="/m/rewardCenter">Trung tâm thưởng</a> trước khi hết hạn.',
       },
     ),
   },
@@ -55,10 +63,11 @@ const news: readonly (MessageContent & { readonly age: number; readonly read?: t
     age: 4 * dayMs,
     read: true,
     ...message(
-      { EN: 'Maintenance completed', TY: 'Tapos na ang maintenance' },
+      { EN: 'Maintenance completed', TY: 'Tapos na ang maintenance', VI: 'Đã bảo trì xong' },
       {
         EN: 'Deposits and withdrawals work normally again.',
         TY: 'Normal na ulit ang deposit at withdrawal.',
+        VI: 'Nạp và rút tiền đã hoạt động bình thường.',
       },
     ),
   },
@@ -66,10 +75,11 @@ const news: readonly (MessageContent & { readonly age: number; readonly read?: t
     age: 8 * dayMs,
     read: true,
     ...message(
-      { EN: 'Withdrawal password changed', TY: 'Nabago ang withdrawal password' },
+      { EN: 'Withdrawal password changed', TY: 'Nabago ang withdrawal password', VI: 'Đã đổi mật khẩu rút tiền' },
       {
         EN: 'If this wasn’t you, contact <a href="/m/service">customer service</a> now.',
         TY: 'Kung hindi ikaw ito, mag-message agad sa <a href="/m/service">customer service</a>.',
+        VI: 'Nếu không phải bạn, hãy liên hệ <a href="/m/service">chăm sóc khách hàng</a> ngay.',
       },
     ),
   },
@@ -77,10 +87,11 @@ const news: readonly (MessageContent & { readonly age: number; readonly read?: t
     age: 15 * dayMs,
     read: true,
     ...message(
-      { EN: 'Live tables 24/7', TY: 'Live tables 24/7' },
+      { EN: 'Live tables 24/7', TY: 'Live tables 24/7', VI: 'Bàn trực tiếp 24/7' },
       {
         EN: 'Baccarat, roulette and sic bo are now open 24/7.',
         TY: 'Bukas na 24/7 ang baccarat, roulette at sic bo.',
+        VI: 'Baccarat, roulette và sic bo nay mở 24/7.',
       },
     ),
   },

@@ -47,7 +47,7 @@ export const grantBirthdayGift = (world: World, { data, at }: DueEvent): void =>
   if (!isGivenToOtherAccount(world, member.id, at) && !isAboveTreeCap(world, member.id, minor, at))
     grantRewardWithMessage(world, member.id, {
       kind: 'birthday',
-      title: { EN: 'Birthday gift', TY: 'Birthday gift' },
+      title: { EN: 'Birthday gift', TY: 'Birthday gift', VI: 'Quà sinh nhật' },
       minor,
       wageringFactor,
       days: giftDays,

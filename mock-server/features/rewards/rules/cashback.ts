@@ -65,7 +65,11 @@ const grantBy = (world: World, terms: CashbackTerms, until: number): void => {
   for (const [member, { loss, counted }] of weeks) {
     const minor = cashbackOf(terms, loss, counted * (shares.get(member) ?? 0));
     if (minor <= 0 || !world.state.get(members, member)) continue;
-    const title = { EN: 'Weekly live casino cashback', TY: 'Weekly live casino cashback' };
+    const title = {
+      EN: 'Weekly live casino cashback',
+      TY: 'Weekly live casino cashback',
+      VI: 'Hoàn tiền casino trực tiếp hằng tuần',
+    };
     grantRewardWithMessage(world, member, {
       kind: 'cashback',
       title,

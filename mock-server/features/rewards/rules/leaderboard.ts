@@ -75,7 +75,11 @@ export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
       if (prize === 0 || !world.state.get(members, member)) continue;
       grantRewardWithMessage(world, member, {
         kind: 'event',
-        title: { EN: `Weekly leaderboard: rank ${place + 1}`, TY: `Weekly leaderboard: rank ${place + 1}` },
+        title: {
+          EN: `Weekly leaderboard: rank ${place + 1}`,
+          TY: `Weekly leaderboard: rank ${place + 1}`,
+          VI: `Bảng xếp hạng tuần: hạng ${place + 1}`,
+        },
         minor: prize,
         wageringFactor: leaderboardTerms.wageringFactor,
         days: leaderboardTerms.days,

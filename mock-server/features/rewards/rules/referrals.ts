@@ -25,7 +25,7 @@ export const referral = {
   within: referralTerms.within * dayMs,
 } as const;
 
-const title = { EN: 'Referral reward', TY: 'Referral reward' } as const;
+const title = { EN: 'Referral reward', TY: 'Referral reward', VI: 'Thưởng giới thiệu' } as const;
 
 /** Returns members who registered with this member's link or name, the latest first. */
 export const friendsOf = (state: State, memberId: string) =>

@@ -39,7 +39,11 @@ export const raiseVipLevel = (world: World, memberId: string): void => {
   if (closureOf(world.state, memberId, world.now())) return;
   grantReward(world, memberId, {
     kind: 'upgrade',
-    title: { EN: `Welcome to ${reached.name.EN}`, TY: `Welcome sa ${textIn(reached.name, 'TY')}` },
+    title: {
+      EN: `Welcome to ${reached.name.EN}`,
+      TY: `Welcome sa ${textIn(reached.name, 'TY')}`,
+      VI: `Chào mừng lên hạng ${textIn(reached.name, 'VI')}`,
+    },
     minor: reached.upgradeGift,
     wageringFactor: 1,
     days: giftDays,

@@ -19,7 +19,7 @@ const clearRewards = (world: World): void => {
 
 /** Grants player01 a bonus that expires after `days`, which may be a fraction. */
 const grantTestReward = (world: World, nth: number, days: number): void => {
-  const title = { EN: `Gift ${nth}`, TY: `Regalo ${nth}` };
+  const title = { EN: `Gift ${nth}`, TY: `Regalo ${nth}`, VI: `Quà ${nth}` };
   grantReward(world, playerId(world), { kind: 'bonus', title, minor: 1_000 * nth, wageringFactor: nth % 3, days });
 };
 

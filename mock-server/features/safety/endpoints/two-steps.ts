@@ -32,6 +32,7 @@ import {
 const lostPhoneReply = (endsAt: number): LocalizedText => ({
   EN: `We are sorry about your phone. Two-step verification turns off on ${dayAndTime(endsAt, 'en')} (${city} time). We have sent a message to your inbox so that you can stop this if it wasn’t you. After that, log in with your password and set it up again. If you find a recovery code, you can use it right away.`,
   TY: `Sorry sa nangyari sa phone mo. Mag-o-off ang two-step verification sa ${dayAndTime(endsAt, 'fil')} (oras sa ${city}). Nag-message kami sa inbox mo para mapigilan mo ito kung hindi ikaw. Pagkatapos, mag-log in gamit ang password at i-set up ulit. Kung may recovery code ka, magagamit mo ito agad.`,
+  VI: `Rất tiếc về điện thoại của bạn. Xác minh hai bước sẽ tắt lúc ${dayAndTime(endsAt, 'vi')} (giờ ${city}). Chúng tôi đã gửi tin nhắn vào hộp thư để bạn dừng lại nếu không phải bạn yêu cầu. Sau đó, hãy đăng nhập bằng mật khẩu và thiết lập lại. Nếu tìm thấy mã khôi phục, bạn dùng được ngay.`,
 });
 
 type SignedEndpoint = typeof endpoints.confirmIdentity | typeof endpoints.loginSecondStep;

@@ -23,15 +23,18 @@ export const chatLink = (id: string): string => obfuscateLink(hrefOf('chat', { c
 const greetings = {
   EN: 'Hi! You are chatting with simulated customer service. How can we help?',
   TY: 'Hi! Simulated customer service ito. Ano ang maitutulong namin?',
+  VI: 'Xin chào! Bạn đang trò chuyện với chăm sóc khách hàng mô phỏng. Chúng tôi có thể giúp gì?',
 } as const;
 const noAnswer = {
   EN: 'Thanks, we got your message. This is a demo, so please check the Help centre for an answer.',
   TY: 'Salamat, natanggap namin ang message mo. Demo lang ito, kaya pakitingnan ang Help Center para sa sagot.',
+  VI: 'Cảm ơn, chúng tôi đã nhận tin nhắn. Đây là bản demo, vui lòng xem câu trả lời trong Trung tâm trợ giúp.',
 } as const;
 type FoundAnswer = (title: string, answer: string) => string;
 const found = {
   EN: (title: string, answer: string) => `About “${title}”: ${answer}`,
   TY: (title: string, answer: string) => `Tungkol sa “${title}”: ${answer}`,
+  VI: (title: string, answer: string) => `Về “${title}”: ${answer}`,
 } as const;
 
 const plainText = (html: string): string => paragraphsOf(html).join(' ');

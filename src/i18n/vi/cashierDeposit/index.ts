@@ -1,4 +1,3 @@
-import type { Partly } from '../../complete.ts';
 import type { NamespaceCashierDepositTranslation } from '../../i18n-types.ts';
 
 const cashierDeposit = {
@@ -8,6 +7,7 @@ const cashierDeposit = {
   group_wallet: 'Ví điện tử',
   group_bank: 'Chuyển khoản',
   group_qr: 'Mã QR',
+  group_counter: 'Nộp tiền mặt',
   withinMinute: 'Trong 1 phút',
   withinMinutes: 'Tối đa {n} phút',
   feeShare: 'Phí {share}',
@@ -93,6 +93,12 @@ const cashierDeposit = {
   channel_alipay: 'Alipay',
   channel_wechat: 'WeChat Pay',
   channel_qq: 'QQ Wallet',
+  channel_qrph: 'QR Ph',
+  channel_counter: 'Cửa hàng tiện lợi',
+  counterCode: 'Mã thanh toán',
+  counterHint: 'Đưa mã này và số tiền tại quầy rồi trả tiền mặt. Tiền vào ví ngay khi quầy xác nhận thanh toán.',
+  counterPage: 'Hướng dẫn thanh toán',
+  payBy: 'Thanh toán trước {time}',
   copyOf: 'Sao chép: {what}',
   copied: 'Đã sao chép',
   accountNumber: 'Số tài khoản',
@@ -114,6 +120,6 @@ const cashierDeposit = {
   another: 'Nạp lần nữa',
   again: 'Thử lại',
   service: 'Liên hệ chăm sóc khách hàng',
-} as const satisfies Partly<NamespaceCashierDepositTranslation>;
+} as const satisfies NamespaceCashierDepositTranslation;
 
 export default cashierDeposit;

@@ -1,4 +1,3 @@
-import type { Partly } from '../../complete.ts';
 import type { NamespaceRecordsReportsTranslation } from '../../i18n-types.ts';
 
 const recordsReports = {
@@ -80,6 +79,8 @@ const recordsReports = {
   alipay: 'Alipay',
   wechat: 'WeChat Pay',
   qq: 'QQ Wallet',
+  qrph: 'QR Ph',
+  counter: 'Cửa hàng tiện lợi',
   pay: 'Tiếp tục thanh toán',
   way: 'Trạng thái rút tiền',
   expected: 'Khoảng {time}',
@@ -123,6 +124,6 @@ const recordsReports = {
   staked: 'Tiền cược',
   paidOut: 'Trả thưởng',
   netResult: 'Kết quả ròng',
-} as const satisfies Partly<NamespaceRecordsReportsTranslation>;
+} as const satisfies NamespaceRecordsReportsTranslation;
 
 export default recordsReports;

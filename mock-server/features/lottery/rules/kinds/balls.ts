@@ -9,13 +9,18 @@ export const balls = (pool: number, drawn: number): LotteryKind => {
   const picks = Array.from({ length: most }, (_, index) => index + 1).map((pick) =>
     play({
       key: `any${pick}`,
-      name: { EN: `Pick ${pick}`, TY: `Pick ${pick}` },
+      name: { EN: `Pick ${pick}`, TY: `Pick ${pick}`, VI: `Chọn ${pick}` },
       hint:
         pick === 1
-          ? { EN: `Your number is one of the ${drawn} drawn.`, TY: `Kasama ang number mo sa ${drawn} na lalabas.` }
+          ? {
+              EN: `Your number is one of the ${drawn} drawn.`,
+              TY: `Kasama ang number mo sa ${drawn} na lalabas.`,
+              VI: `Số của bạn nằm trong ${drawn} số quay ra.`,
+            }
           : {
               EN: `All ${pick} numbers are among the ${drawn} drawn, in any order.`,
               TY: `Kasama ang lahat ng ${pick} number sa ${drawn} na lalabas, kahit anong ayos.`,
+              VI: `Cả ${pick} số nằm trong ${drawn} số quay ra, theo thứ tự bất kỳ.`,
             },
       symbols,
       pick,
@@ -25,20 +30,20 @@ export const balls = (pool: number, drawn: number): LotteryKind => {
   );
   const first = play({
     key: 'first',
-    name: { EN: 'First ball', TY: 'Unang bola' },
-    hint: { EN: 'Your number is drawn first.', TY: 'Unang lalabas ang number mo.' },
+    name: { EN: 'First ball', TY: 'Unang bola', VI: 'Bóng đầu tiên' },
+    hint: { EN: 'Your number is drawn first.', TY: 'Unang lalabas ang number mo.', VI: 'Số của bạn ra đầu tiên.' },
     symbols,
     ordered: true,
     chance: 1 / pool,
     wins: startsWith,
   });
   return {
-    summary: { EN: `${drawn} of ${pool}`, TY: `${drawn} sa ${pool}` },
+    summary: { EN: `${drawn} of ${pool}`, TY: `${drawn} sa ${pool}`, VI: `${drawn} trong ${pool}` },
     groups: [
-      { key: 'numbers', name: { EN: 'Numbers', TY: 'Numbers' }, plays: picks },
-      { key: 'first', name: { EN: 'First ball', TY: 'Unang bola' }, plays: [first] },
+      { key: 'numbers', name: { EN: 'Numbers', TY: 'Numbers', VI: 'Số' }, plays: picks },
+      { key: 'first', name: { EN: 'First ball', TY: 'Unang bola', VI: 'Bóng đầu tiên' }, plays: [first] },
       sides({
-        of: { EN: 'the first ball', TY: 'unang bola' },
+        of: { EN: 'the first ball', TY: 'unang bola', VI: 'bóng đầu tiên' },
         bigFrom,
         minFigure: 1,
         maxFigure: pool,

@@ -8,16 +8,17 @@ const lastOf = (places: number, all: number): Play =>
     key: places === all ? 'straight' : `last${places}`,
     name:
       places === all
-        ? { EN: 'Straight', TY: 'Target' }
+        ? { EN: 'Straight', TY: 'Target', VI: 'Đúng thứ tự' }
         : places === 1
-          ? { EN: 'Last digit', TY: 'Huling digit' }
-          : { EN: `Last ${places}`, TY: `Huling ${places}` },
+          ? { EN: 'Last digit', TY: 'Huling digit', VI: 'Số cuối' }
+          : { EN: `Last ${places}`, TY: `Huling ${places}`, VI: `${places} số cuối` },
     hint:
       places === 1
-        ? { EN: 'Match the last digit.', TY: 'Tamaan ang huling digit.' }
+        ? { EN: 'Match the last digit.', TY: 'Tamaan ang huling digit.', VI: 'Trúng chữ số cuối.' }
         : {
             EN: `Match the ${places === all ? '' : 'last '}${places} digits in this order.`,
             TY: `Tamaan ang ${places === all ? '' : 'huling '}${places} digit sa ganitong ayos.`,
+            VI: `Trúng ${places} chữ số${places === all ? '' : ' cuối'} đúng thứ tự.`,
           },
     symbols,
     pick: places,
@@ -35,10 +36,11 @@ export const digits = (count: number): LotteryKind => {
   const mixed = count > 4 ? 3 : count;
   const rambol = play({
     key: 'rambol',
-    name: { EN: 'Rambolito', TY: 'Rambol' },
+    name: { EN: 'Rambolito', TY: 'Rambol', VI: 'Đảo vị trí' },
     hint: {
       EN: `Match ${mixed < count ? 'the last ' : ''}${mixed} different digits in any order.`,
       TY: `${mixed} magkaibang digit ang lalabas${mixed < count ? ' sa dulo' : ''}, kahit anong ayos.`,
+      VI: `Trúng ${mixed} chữ số khác nhau${mixed < count ? ' cuối' : ''} theo thứ tự bất kỳ.`,
     },
     symbols,
     pick: mixed,
@@ -46,12 +48,12 @@ export const digits = (count: number): LotteryKind => {
     wins: (drawn, numbers) => hasSameNumbers(drawn.slice(-mixed), numbers),
   });
   return {
-    summary: { EN: `${count} digits`, TY: `${count} digit` },
+    summary: { EN: `${count} digits`, TY: `${count} digit`, VI: `${count} chữ số` },
     groups: [
-      { key: 'straight', name: { EN: 'In order', TY: 'Sunod-sunod' }, plays: straights },
-      { key: 'rambol', name: { EN: 'Any order', TY: 'Rambol' }, plays: [rambol] },
+      { key: 'straight', name: { EN: 'In order', TY: 'Sunod-sunod', VI: 'Đúng thứ tự' }, plays: straights },
+      { key: 'rambol', name: { EN: 'Any order', TY: 'Rambol', VI: 'Mọi thứ tự' }, plays: [rambol] },
       sides({
-        of: { EN: 'the last digit', TY: 'huling digit' },
+        of: { EN: 'the last digit', TY: 'huling digit', VI: 'chữ số cuối' },
         bigFrom: 5,
         minFigure: 0,
         maxFigure: 9,

@@ -8,27 +8,38 @@ const places = [
   {
     EN: 'Winner',
     TY: 'Panalo',
-    hint: { EN: 'Your car finishes first.', TY: 'Mauuna ang kotse mo.' },
+    VI: 'Về nhất',
+    hint: { EN: 'Your car finishes first.', TY: 'Mauuna ang kotse mo.', VI: 'Xe của bạn về nhất.' },
   },
   {
     EN: 'First two',
     TY: 'Unang dalawa',
-    hint: { EN: 'First and second place in this order.', TY: 'Una at ikalawa, sa ganitong ayos.' },
+    VI: 'Hai xe đầu',
+    hint: {
+      EN: 'First and second place in this order.',
+      TY: 'Una at ikalawa, sa ganitong ayos.',
+      VI: 'Xe về nhất và nhì đúng thứ tự.',
+    },
   },
   {
     EN: 'First three',
     TY: 'Unang tatlo',
-    hint: { EN: 'First, second and third place in this order.', TY: 'Una, ikalawa at ikatlo, sa ganitong ayos.' },
+    VI: 'Ba xe đầu',
+    hint: {
+      EN: 'First, second and third place in this order.',
+      TY: 'Una, ikalawa at ikatlo, sa ganitong ayos.',
+      VI: 'Xe về nhất, nhì và ba đúng thứ tự.',
+    },
   },
 ];
 
 /** Lottery with the finishing order of ten cars. */
 export const race: LotteryKind = {
-  summary: { EN: '10-car race', TY: 'Karera ng 10 kotse' },
+  summary: { EN: '10-car race', TY: 'Karera ng 10 kotse', VI: 'Đua 10 xe' },
   groups: [
     {
       key: 'places',
-      name: { EN: 'Places', TY: 'Puwesto' },
+      name: { EN: 'Places', TY: 'Puwesto', VI: 'Thứ hạng' },
       plays: places.map(({ hint, ...name }, index) =>
         play({
           key: `top${index + 1}`,
@@ -43,7 +54,7 @@ export const race: LotteryKind = {
       ),
     },
     sides({
-      of: { EN: 'the winner', TY: 'panalong kotse' },
+      of: { EN: 'the winner', TY: 'panalong kotse', VI: 'xe về nhất' },
       bigFrom: 6,
       minFigure: 1,
       maxFigure: cars,

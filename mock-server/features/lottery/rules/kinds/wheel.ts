@@ -7,16 +7,24 @@ export const wheel = (from: 0 | 1, to: number): LotteryKind => {
   const bigFrom = Math.floor(to / 2) + 1;
   const half = to / 2 / symbols.length;
   return {
-    summary: { EN: `1 number, ${from} to ${to}`, TY: `1 number, ${from} hanggang ${to}` },
+    summary: {
+      EN: `1 number, ${from} to ${to}`,
+      TY: `1 number, ${from} hanggang ${to}`,
+      VI: `1 số, từ ${from} đến ${to}`,
+    },
     groups: [
       {
         key: 'number',
-        name: { EN: 'Number', TY: 'Number' },
+        name: { EN: 'Number', TY: 'Number', VI: 'Số' },
         plays: [
           play({
             key: 'number',
-            name: { EN: 'One number', TY: 'Isang number' },
-            hint: { EN: 'The wheel stops on your number.', TY: 'Hihinto ang wheel sa number mo.' },
+            name: { EN: 'One number', TY: 'Isang number', VI: 'Một số' },
+            hint: {
+              EN: 'The wheel stops on your number.',
+              TY: 'Hihinto ang wheel sa number mo.',
+              VI: 'Vòng quay dừng ở số của bạn.',
+            },
             symbols,
             ordered: true,
             chance: 1 / symbols.length,
@@ -24,8 +32,12 @@ export const wheel = (from: 0 | 1, to: number): LotteryKind => {
           }),
           play({
             key: 'either',
-            name: { EN: 'One of three', TY: 'Isa sa tatlo' },
-            hint: { EN: 'The wheel stops on one of your 3 numbers.', TY: 'Hihinto ang wheel sa isa sa 3 number mo.' },
+            name: { EN: 'One of three', TY: 'Isa sa tatlo', VI: 'Một trong ba' },
+            hint: {
+              EN: 'The wheel stops on one of your 3 numbers.',
+              TY: 'Hihinto ang wheel sa isa sa 3 number mo.',
+              VI: 'Vòng quay dừng ở một trong 3 số của bạn.',
+            },
             symbols,
             pick: 3,
             chance: 3 / symbols.length,
@@ -34,7 +46,7 @@ export const wheel = (from: 0 | 1, to: number): LotteryKind => {
         ],
       },
       sides({
-        of: { EN: 'the number', TY: 'number' },
+        of: { EN: 'the number', TY: 'number', VI: 'số' },
         bigFrom,
         minFigure: 1,
         maxFigure: to,
