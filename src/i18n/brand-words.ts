@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { brandSettings } from '#brands/current.ts';
+import { languages } from '#markets/current.ts';
 import type { Locale } from './locale.ts';
 
 /** Texts by key, such as `cashierDeposit.title`. */
@@ -46,8 +46,8 @@ const readBrandWords = (brand: string, folder = brandWordsFolder): ChangedWords 
         typeof key === 'string' && typeof text === 'string' && text !== '' ? [[key, text]] : [],
       ),
     );
-  return Object.fromEntries(brandSettings.languages.map((locale) => [locale, of(locale as Locale)]));
+  return Object.fromEntries(languages.map(({ id }) => [id, of(id as Locale)]));
 };
 
 /** Texts that the brand of this build changes. Bundles contain it as a constant (`src/markets/constants.ts`). */
-export const brandWords: ChangedWords = readBrandWords(brandSettings.id);
+export const brandWords: ChangedWords = readBrandWords(process.env.BRAND || 'kidlat');
