@@ -16,7 +16,7 @@ test('help, promotions, announcements and messages name nothing of another marke
   const world = simulator.world();
   const read = async (language: string): Promise<string[]> => {
     await world.signIn('player01');
-    const types = await world.call('announcements', { query: { types: 'PR,B,PL,PU', device: 'MOBILE', language } });
+    const types = await world.call('announcements', { query: { types: 'PR,B,PL,PU', language } });
     const help = await world.call('helpCenter', { query: { device: 'MOBILE', language } });
     const inbox = await world.call('inbox', { query: { language, pageSize: 100 } });
     return [...types.value.content, ...help.value, ...inbox.value.content].flatMap(({ title, content }) => [
