@@ -13,6 +13,7 @@ interface PictureProps {
   readonly sizes: string;
   readonly width: number;
   readonly height: number;
+  readonly className?: string;
   /** Visible at first paint: prerendered, never lazy. */
   readonly eager?: boolean;
   /** Largest picture at first paint: high priority. */
@@ -30,6 +31,7 @@ export const Picture = ({
   sizes,
   width,
   height,
+  className,
   eager = false,
   first = false,
   onMissing,
@@ -54,6 +56,7 @@ export const Picture = ({
   return (
     <img
       ref={image}
+      className={className}
       data-state={state}
       sizes={sizes}
       srcSet={source?.srcSet}

@@ -33,6 +33,7 @@ interface Interaction {
 const list = '/m/gameList?gameType=RNG&classify=ALL';
 /** Number of records that the list shows while one of them is opened. */
 const openedRecords = 200;
+const openedRecord = 120;
 
 /** Closes the open dialog, which the interaction has opened. */
 const closeDialog = async (page: Page): Promise<void> => {
@@ -61,6 +62,9 @@ const showRecords = async (page: Page): Promise<void> => {
     await moreEntries(page).click();
     await expect.poll(() => entries(page).count(), { timeout: 30_000 }).toBeGreaterThan(count);
   }
+  await entries(page)
+    .nth(openedRecord)
+    .evaluate((entry) => entry.closest('section')?.scrollIntoView());
 };
 
 /** Keeps the page when a link is tapped; its other handlers run before. */
@@ -142,7 +146,7 @@ const interactions: readonly Interaction[] = [
     name: `opening one of ${openedRecords} records`,
     path: '/m/gameRecord?period=month',
     prepare: showRecords,
-    act: (page) => entries(page).nth(120).getByRole('button').tap(),
+    act: (page) => entries(page).nth(openedRecord).getByRole('button').tap(),
     undo: closeDialog,
   },
   {

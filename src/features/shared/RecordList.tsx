@@ -9,6 +9,7 @@ import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { Button } from '#ui/Button.tsx';
+import { hideWhileFar } from '#ui/hide-while-far.ts';
 import { onNearViewport } from '#ui/near-viewport.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { EmptyStateText } from './EmptyState.tsx';
@@ -50,6 +51,15 @@ const byDay = <T,>(items: readonly T[], atOf: (item: T) => number): [string, T[]
   }
   return [...days];
 };
+
+/** Number of entries that are shown or hidden together. */
+const blockSize = 20;
+
+const blocksOf = <T,>(items: readonly T[]): { readonly from: number; readonly block: readonly T[] }[] =>
+  Array.from({ length: Math.ceil(items.length / blockSize) }, (_, at) => at * blockSize).map((from) => ({
+    from,
+    block: items.slice(from, from + blockSize),
+  }));
 
 /** Pages overlap if entries were added between requests. */
 const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
@@ -138,21 +148,25 @@ export const RecordList = <T, P extends RecordPage<T>>({
               idOf,
             ),
             atOf,
-          ).map(([name, items]) => (
-            <section key={name}>
-              <div className="records__day">
-                <h2>{dayHeading(words, name)}</h2>
-                {daySums && (
-                  <DaySums sums={list.map((page) => daySums(page, name)).find((it) => it.length > 0) ?? []} />
+          ).flatMap(([name, items]) =>
+            blocksOf(items).map(({ from, block }) => (
+              <section key={`${name} ${from}`} className={from > 0 ? 'records__more' : undefined} ref={hideWhileFar}>
+                {from === 0 && (
+                  <div className="records__day">
+                    <h2>{dayHeading(words, name)}</h2>
+                    {daySums && (
+                      <DaySums sums={list.map((page) => daySums(page, name)).find((it) => it.length > 0) ?? []} />
+                    )}
+                  </div>
                 )}
-              </div>
-              <ul className="records__list">
-                {items.map((item) => (
-                  <li key={idOf(item)}>{children(item)}</li>
-                ))}
-              </ul>
-            </section>
-          ))}
+                <ul className="records__list">
+                  {block.map((item) => (
+                    <li key={idOf(item)}>{children(item)}</li>
+                  ))}
+                </ul>
+              </section>
+            )),
+          )}
           <div className="records__end" ref={end}>
             <NextPage t={t} records={records} />
           </div>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/Icon.tsx';
 import './record-row.css';
 
 interface RecordRowProps {
-  /** Picture in a box of fixed size before the title. */
+  /** Picture of fixed size before the title. */
   readonly picture?: ReactNode;
   readonly title: string;
   /** Line below the title, such as the time. */
@@ -17,7 +16,10 @@ interface RecordRowProps {
   readonly onOpen?: () => void;
 }
 
-/** List row of a record: title and time on the left, amount and status on the right. */
+/**
+ * List row of a record: title and time on the left, amount and status on the right. Few elements, because a modal
+ * dialog makes browsers resolve the styles of all elements behind it.
+ */
 export const RecordRow = ({ picture, title, sub, number, amount, note, onOpen }: RecordRowProps) => {
   const parts = (
     <>
@@ -26,11 +28,11 @@ export const RecordRow = ({ picture, title, sub, number, amount, note, onOpen }:
         <span className="recordrow__what">
           <b>{title}</b>
           <span className="recordrow__sub num">
-            <span>{sub}</span> {number && <span>{number}</span>}
+            {sub} {number && <span>{number}</span>}
           </span>
         </span>
         <span className="recordrow__sum">
-          <b>{amount}</b>
+          {amount}
           {note}
         </span>
       </span>
@@ -41,7 +43,6 @@ export const RecordRow = ({ picture, title, sub, number, amount, note, onOpen }:
   return (
     <button type="button" className={className} aria-haspopup="dialog" onClick={onOpen}>
       {parts}
-      <Icon name="go" />
     </button>
   );
 };

@@ -93,3 +93,27 @@ test('an empty profit and loss leads to the games', { tag: '@R030' }, async ({ p
   await expect(page.getByRole('heading', { name: 'No bets in this period' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Play games' })).toHaveAttribute('href', '/m/gameLobby');
 });
+
+test('entries far from the screen are hidden, keep their height and can be found in the page', {
+  tag: ['@R030', '@A12'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameRecord?period=month');
+  const first = entries(page).first();
+  for (let pages = 2; pages <= 6; pages += 1) {
+    await moreEntries(page).scrollIntoViewIfNeeded();
+    await moreEntries(page).click();
+    await expect(entries(page)).toHaveCount(pages * 20);
+  }
+  await expect(first).toBeHidden();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  // A fragment reveals what is hidden until found, as find in page does.
+  await first.evaluate((entry) => {
+    entry.id = 'found';
+    location.hash = 'found';
+  });
+  await expect(first).toBeInViewport();
+  expect(Math.abs((await height()) - before)).toBeLessThan(2);
+  await expect(entries(page).last()).toBeHidden();
+});

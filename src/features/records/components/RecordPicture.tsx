@@ -18,23 +18,20 @@ interface RecordPictureProps {
   readonly tone?: 'in' | 'out';
 }
 
-/** Picture of an entry, in a box of fixed size so that rows do not move when it loads. */
+/** Picture of an entry, of fixed size so that rows do not move when it loads. */
 export const RecordPicture = ({ icon, path, look = 'game', tone }: RecordPictureProps) => {
   const cdn = useStore($imageCdn, { ssr: () => null });
   const [missing, setMissing] = useState(false);
+  if (!path || cdn === null || missing)
+    return <Icon name={icon} className={tone === 'in' ? 'recordpic recordpic--in' : 'recordpic'} />;
   return (
-    <span className={`recordpic recordpic--${path && !missing ? look : 'icon'}`} data-tone={tone}>
-      {path && cdn !== null && !missing ? (
-        <Picture
-          sources={imageSources([cdn], path, 'mini')}
-          sizes="44px"
-          width={44}
-          height={44}
-          onMissing={() => setMissing(true)}
-        />
-      ) : (
-        <Icon name={icon} />
-      )}
-    </span>
+    <Picture
+      className={look === 'mark' ? 'recordpic recordpic--mark' : 'recordpic'}
+      sources={imageSources([cdn], path, 'mini')}
+      sizes="44px"
+      width={44}
+      height={44}
+      onMissing={() => setMissing(true)}
+    />
   );
 };
