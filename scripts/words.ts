@@ -143,6 +143,9 @@ export const refreshWordTypes = (): void => {
 
 if (import.meta.main)
   await runProgram(async () => {
+    const [command = '', ...rest] = process.argv.slice(2);
+    if (command === 'export' || command === 'import')
+      await (await import('./words/exchange.ts')).exchange([command, ...rest]);
     refreshWordTypes();
-    if (process.argv[2] === 'report') await report();
+    if (command === 'report') await report();
   });

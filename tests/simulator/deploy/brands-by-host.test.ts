@@ -20,7 +20,7 @@ let origin: string;
 let greeting = '';
 
 const start = (...args: string[]) =>
-  spawn('node', ['-r', './scripts/need-node.cjs', 'scripts/start.ts', ...args], {
+  spawn('node', ['scripts/start.ts', ...args], {
     env: { ...process.env, SITE_DIR: sites, BRAND: '', DATA_DIR: 'none' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

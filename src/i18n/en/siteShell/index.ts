@@ -19,7 +19,9 @@ const siteShell = {
   language: 'Language',
   english: 'English',
   filipino: 'Filipino',
+  /** Button of the header, beside another. @maxLength 14 */
   logIn: 'Log in',
+  /** Button of the header, beside another. @maxLength 14 */
   register: 'Register',
   balance: 'Balance',
   playMoney: 'Demo',
@@ -31,9 +33,13 @@ const siteShell = {
   helpCentre: 'Help centre',
   logOut: 'Log out',
   mainMenu: 'Main',
+  /** Tab bar. @maxLength 11 */
   tabHome: 'Home',
+  /** Tab bar: promotions and rewards. @maxLength 11 */
   tabEvents: 'Events',
+  /** Tab bar: invite friends. @maxLength 11 */
   tabInvite: 'Invite',
+  /** Tab bar: the member’s own page. @maxLength 11 */
   tabAccount: 'Account',
   bonusBubble: 'Sample bonus of {amount}, demo only',
   copyright: '© {year} {brand}. Demo only: no real money.',
