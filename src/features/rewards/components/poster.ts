@@ -1,3 +1,5 @@
+import { tokenValue } from '#ui/token-value.ts';
+
 /** Content of the poster. */
 interface Poster {
   readonly brand: string;
@@ -13,8 +15,21 @@ interface Poster {
 const width = 1080;
 const height = 1440;
 const middle = width / 2;
-const ink = { dawn: '#1b3468', night: '#0b1220', gold: '#f4c95d', text: '#eef3fc', quiet: '#b0bdd6', paper: '#ffffff' };
-const face = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+/** Returns the colours and the typeface of the brand. */
+const lookOf = () => ({
+  glow: tokenValue('glow'),
+  ground: tokenValue('ink-1'),
+  gold: tokenValue('gold'),
+  text: tokenValue('text'),
+  quiet: tokenValue('text-2'),
+  face: tokenValue('font'),
+});
+
+type Look = ReturnType<typeof lookOf>;
+
+/** A QR code needs dark on white. */
+const paper = '#ffffff';
 
 const pictureOf = async (src: string): Promise<HTMLImageElement> => {
   const picture = Object.assign(new Image(), { src });
@@ -23,7 +38,11 @@ const pictureOf = async (src: string): Promise<HTMLImageElement> => {
 };
 
 /** Writes a line in the largest font size, from `size` down, that fits the poster. */
-const write = (brush: CanvasRenderingContext2D, text: string, y: number, size: number, weight: number): void => {
+const write = (
+  brush: CanvasRenderingContext2D,
+  face: string,
+  [text, y, size, weight]: readonly [text: string, y: number, size: number, weight: number],
+): void => {
   const room = width - 160;
   let fitting = size;
   do {
@@ -33,16 +52,17 @@ const write = (brush: CanvasRenderingContext2D, text: string, y: number, size: n
   brush.fillText(text, middle, y);
 };
 
-/** Paints the background: night sky, light from above and a ring of rays behind the code. */
-const paintGround = (brush: CanvasRenderingContext2D): void => {
-  brush.fillStyle = ink.night;
+/** Paints the background: light from above and a ring of rays behind the code. */
+const paintGround = (brush: CanvasRenderingContext2D, { glow, ground, gold }: Look): void => {
+  brush.fillStyle = ground;
   brush.fillRect(0, 0, width, height);
   const light = brush.createRadialGradient(middle, -80, 60, middle, -80, 1100);
-  light.addColorStop(0, ink.dawn);
-  light.addColorStop(1, 'rgba(27, 52, 104, 0)');
+  light.addColorStop(0, glow);
+  light.addColorStop(1, ground);
   brush.fillStyle = light;
   brush.fillRect(0, 0, width, height);
-  brush.fillStyle = 'rgba(244, 201, 93, 0.08)';
+  brush.fillStyle = gold;
+  brush.globalAlpha = 0.08;
   for (let ray = 0; ray < 24; ray += 1) {
     const [from, to] = [(ray * Math.PI) / 12, (ray * Math.PI) / 12 + Math.PI / 24];
     brush.beginPath();
@@ -50,6 +70,7 @@ const paintGround = (brush: CanvasRenderingContext2D): void => {
     brush.arc(middle, 830, 900, from, to);
     brush.fill();
   }
+  brush.globalAlpha = 1;
 };
 
 const box = (brush: CanvasRenderingContext2D, x: number, y: number, side: number, round: number): void => {
@@ -68,21 +89,23 @@ export const drawPoster = async ({ brand, title, gift, scan, age, code, qr }: Po
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('this browser draws no pictures');
   const picture = await pictureOf(qr);
-  paintGround(brush);
+  const look = lookOf();
+  const line = (...text: Parameters<typeof write>[2]): void => write(brush, look.face, text);
+  paintGround(brush, look);
   brush.textAlign = 'center';
-  brush.fillStyle = ink.gold;
-  write(brush, brand.toUpperCase(), 150, 64, 800);
-  brush.fillStyle = ink.text;
-  write(brush, title, 300, 108, 800);
-  brush.fillStyle = ink.gold;
-  write(brush, gift, 390, 56, 700);
-  brush.fillStyle = ink.paper;
+  brush.fillStyle = look.gold;
+  line(brand.toUpperCase(), 150, 64, 800);
+  brush.fillStyle = look.text;
+  line(title, 300, 108, 800);
+  brush.fillStyle = look.gold;
+  line(gift, 390, 56, 700);
+  brush.fillStyle = paper;
   box(brush, middle - 330, 500, 660, 40);
   brush.drawImage(picture, middle - 300, 530, 600, 600);
-  brush.fillStyle = ink.text;
-  write(brush, scan, 1240, 52, 700);
-  write(brush, code, 1310, 48, 600);
-  brush.fillStyle = ink.quiet;
-  write(brush, age, 1390, 32, 500);
+  brush.fillStyle = look.text;
+  line(scan, 1240, 52, 700);
+  line(code, 1310, 48, 600);
+  brush.fillStyle = look.quiet;
+  line(age, 1390, 32, 500);
   return canvas;
 };

@@ -1,3 +1,5 @@
+import { tokenValue } from '#ui/token-value.ts';
+
 /** Content of the picture. */
 interface Picture {
   readonly brand: string;
@@ -19,7 +21,7 @@ const logoHeight = 96;
 const barHeight = 180;
 const headHeight = 580;
 const footHeight = 260;
-const ink = { paper: '#ffffff', bar: '#0b1220', gold: '#f4c95d', text: '#0b1220', quiet: '#4d5b78', rule: '#d5dbe8' };
+const ink = { paper: '#ffffff', text: '#0b1220', quiet: '#4d5b78', rule: '#d5dbe8' };
 const tones = { ok: '#0b7a48', wait: '#8a5200', bad: '#b3261e', quiet: ink.quiet };
 const face = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
@@ -63,14 +65,14 @@ export const drawReceipt = async (picture: Picture): Promise<HTMLCanvasElement> 
   brush.fillStyle = ink.paper;
   brush.fillRect(0, 0, width, height);
   // The logo is drawn for the page of its brand.
-  brush.fillStyle = getComputedStyle(document.documentElement).getPropertyValue('--ink-1').trim() || ink.bar;
+  brush.fillStyle = tokenValue('ink-1');
   brush.fillRect(0, 0, width, barHeight);
   brush.textAlign = 'center';
   const logo = await loadLogo(picture.logo);
   if (logo) {
     const wide = (logo.naturalWidth / logo.naturalHeight) * logoHeight;
     brush.drawImage(logo, middle - wide / 2, (barHeight - logoHeight) / 2, wide, logoHeight);
-  } else centred(picture.brand.toUpperCase(), 112, 60, 800, ink.gold);
+  } else centred(picture.brand.toUpperCase(), 112, 60, 800, tokenValue('gold'));
   centred(picture.title, 276, 44, 600, ink.quiet);
   centred(picture.amount, 396, 104, 800, ink.text);
   fitFont(brush, picture.status, 40, 700, room - 80);
