@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { Router } from 'express';
+import { brandSettings } from '#brands/current.ts';
+import { readTokens } from '#brands/read.ts';
 import { supportedBrowsers } from '#lib/supported-browsers.ts';
 import { constants } from '#markets/constants.ts';
+import { languages } from '#markets/current.ts';
 import { builtFiles } from '#sim/built-files.ts';
 import { isPackaged, productRoot } from '#sim/product.ts';
 
@@ -40,6 +44,34 @@ const asset = (type: string, body: Buffer): Asset => ({
 const asAsset = (name: string, body: Buffer): Asset =>
   asset(name.endsWith('.css') ? 'text/css; charset=utf-8' : 'text/javascript; charset=utf-8', body);
 
+/** Removes texts in languages that the brand does not offer: members of `localize({ EN: …, TY: … })`, by their wire code. */
+const ownLanguages: Plugin = {
+  name: 'own-languages',
+  setup: ({ onLoad }) => {
+    const offered = ['EN', ...languages.map(({ wire }) => wire)];
+    const others = new RegExp(
+      `^( *)(?!(?:${offered.join('|')}):)[A-Z]{2,3}: (?:\\{\\n[\\s\\S]*?\\n\\1\\}|[^\\n]+),\\n`,
+      'gm',
+    );
+    onLoad({ filter: /[\\/]games[\\/]screens[\\/].*\.ts$/ }, async ({ path }) => {
+      const source = await readFile(path, 'utf8');
+      return { contents: source.includes('localize({') ? source.replace(others, '') : source, loader: 'ts' };
+    });
+  },
+};
+
+/** Screens without a table, a machine or another scene that is dark in every brand. */
+const plainScreens = ['sports', 'check', 'refused'];
+
+/** Returns the style sheet of a screen with the tokens of the brand; scenes stay dark in a light brand. */
+const inBrand = (name: string, css: Uint8Array): Uint8Array => {
+  const { id, scheme } = brandSettings;
+  const tokens = Object.entries(readTokens(id));
+  if (tokens.length === 0 || (scheme === 'light' && !plainScreens.includes(name))) return css;
+  const own = tokens.map(([token, value]) => `--${token}:${value}`).join(';');
+  return Buffer.concat([css, Buffer.from(`:root{color-scheme:${scheme};${own}}\n`)]);
+};
+
 /** Scripts and styles of all screens, by file name, bundled from their source. */
 export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
   // Loaded on demand, because no other part of the simulator uses a bundler.
@@ -51,16 +83,18 @@ export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
     bundle: true,
     splitting: true,
     minify: true,
+    charset: 'utf8',
     write: false,
     format: 'esm',
     target: supportedBrowsers,
     loader: { '.svg': 'dataurl' },
-    plugins: [constants],
+    plugins: [constants, ownLanguages],
   });
   return new Map(
     outputFiles.map(({ path, contents }) => {
       const name = path.slice(source.length + 1);
-      return [name, asAsset(name, Buffer.from(contents))];
+      const body = name.endsWith('.css') ? inBrand(name.slice(0, -'.css'.length), contents) : contents;
+      return [name, asAsset(name, Buffer.from(body))];
     }),
   );
 };

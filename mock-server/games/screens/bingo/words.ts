@@ -1,11 +1,6 @@
 import type { BingoPattern } from '../../bingo/wire.ts';
 import { localize } from '../shell/language.ts';
-
-interface RoomRules {
-  readonly max: number;
-  readonly others: readonly [least: number, most: number];
-  readonly shares: Readonly<Record<BingoPattern, number>>;
-}
+import { type RoomRules, vi } from './words.vi.ts';
 
 export const words = localize({
   EN: {
@@ -76,4 +71,5 @@ export const words = localize({
       'Binubunot ang cards at mga bola pagbili mo. Walang magbabago kung aalis ka o mag-i-skip: mapupunta pa rin sa balance ang premyo mo.',
     returns: (percent: number) => `Return to player: ${percent}%, sa kahit ilang card.`,
   },
+  VI: { some: vi },
 });

@@ -1,4 +1,5 @@
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 export const words = localize({
   EN: {
@@ -87,4 +88,5 @@ export const words = localize({
     dealer: 'Dealer',
     end: 'Mga hand sa dulo',
   },
+  VI: { some: vi },
 });

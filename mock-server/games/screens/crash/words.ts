@@ -1,4 +1,5 @@
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 export const words = localize({
   EN: {
@@ -47,4 +48,5 @@ export const words = localize({
     lost: 'Talo',
     waiting: 'Naghihintay',
   },
+  VI: { some: vi },
 });

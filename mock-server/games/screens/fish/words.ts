@@ -1,4 +1,5 @@
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 export const words = localize({
   EN: {
@@ -75,4 +76,5 @@ export const words = localize({
       'dragon-face': 'Bakunawa',
     } as Readonly<Record<string, string>>,
   },
+  VI: { some: vi },
 });

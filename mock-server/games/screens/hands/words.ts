@@ -1,5 +1,6 @@
 import type { HandView } from '../../hands/wire.ts';
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 type Acts = HandView['acts'];
 
@@ -34,7 +35,7 @@ export const words = localize({
           : `${['You', 'Ka Dencio', 'Marikit', 'Aling Nena'][winners[0] ?? 1]} won`,
     points: {
       lucky9: (points: number) => (points === 1 ? '1 point' : `${points} points`),
-      pusoydos: () => '',
+      pusoydos: (): string => '',
       tongits: (points: number) => `${points} unmatched`,
       blackjack: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     } as Readonly<Record<HandView['engine'], (points: number) => string>>,
@@ -77,16 +78,16 @@ export const words = localize({
       blackjack: 'Get closer to 21 than the dealer.',
     },
     turn: {
-      lucky9: () => 'Draw a third card or stand.',
-      pusoydos: (acts: Acts) =>
+      lucky9: (): string => 'Draw a third card or stand.',
+      pusoydos: (acts: Acts): string =>
         acts.includes('pass') ? 'Play a higher combination or pass.' : 'You lead: play any combination.',
-      tongits: (acts: Acts) =>
+      tongits: (acts: Acts): string =>
         acts.includes('discard')
           ? 'Meld or lay off, then select a card to discard.'
           : acts.includes('fight')
             ? 'Draw, take the discard, or fight.'
             : 'Draw, or select cards that meld with the discard.',
-      blackjack: (acts: Acts) => {
+      blackjack: (acts: Acts): string => {
         if (acts.includes('insure')) return 'The dealer shows an ace. Take insurance for half your bet?';
         if (acts.includes('split')) return 'Hit, stand, double or split.';
         return acts.includes('double') ? 'Hit, stand or double.' : 'Hit or stand.';
@@ -232,4 +233,5 @@ export const words = localize({
     pairLimit: (amount: string) => `Hanggang ${amount} lang ang perfect pairs, kasinlaki ng taya mo.`,
     standIn: 'Simulated na mesa: computer ang mga kalaban at dealer.',
   },
+  VI: { some: vi },
 });

@@ -1,4 +1,5 @@
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 export const words = localize({
   EN: {
@@ -31,4 +32,5 @@ export const words = localize({
     table: 'Payout bilang multiple ng taya',
     picked: (count: number) => `${count} ang napili`,
   },
+  VI: { some: vi },
 });

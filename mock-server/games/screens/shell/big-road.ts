@@ -13,6 +13,11 @@ const words = localize({
     shoe: (cards: number) => `Shoe: ${cards} barahang natitira`,
     count: (name: string, count: number) => `${name} ${count}`,
   },
+  VI: {
+    road: 'Bảng cầu',
+    shoe: (cards: number) => `Hộp bài: còn ${cards} lá`,
+    count: (name: string, count: number) => `${name} ${count}`,
+  },
 });
 
 export interface BigRoadOptions<S extends string> {

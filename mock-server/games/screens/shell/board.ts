@@ -30,6 +30,17 @@ const words = localize({
     most: (amount: string) => `${amount} ang maximum total bet.`,
     least: (amount: string) => `${amount} ang minimum total bet.`,
   },
+  VI: {
+    clear: 'Xóa',
+    undo: 'Hoàn tác',
+    repeat: 'Lặp lại',
+    half: 'Giảm một nửa',
+    double: 'Gấp đôi',
+    add: (amount: string) => `thêm ${amount}`,
+    total: 'Tổng cược',
+    most: (amount: string) => `Tổng cược tối đa là ${amount}.`,
+    least: (amount: string) => `Tổng cược tối thiểu là ${amount}.`,
+  },
 });
 
 export interface Spot {

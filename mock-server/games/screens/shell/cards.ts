@@ -18,6 +18,12 @@ const names = localize({
     of: (rank: string, suit: string) => `${rank} ng ${suit}`,
     hidden: 'nakataob na baraha',
   },
+  VI: {
+    suits: ['bích', 'cơ', 'rô', 'chuồn'],
+    ranks: { 1: 'át', 11: 'bồi', 12: 'đầm', 13: 'già' } as Readonly<Record<number, string>>,
+    of: (rank: string, suit: string) => `${rank} ${suit}`,
+    hidden: 'lá úp',
+  },
 });
 
 /** Returns the name of a card for screen readers. */

@@ -1,7 +1,6 @@
 import type { WireLanguage } from '#contract/fields.ts';
 import { joinAffixes } from '#i18n/join-affixes.ts';
 import { documentLocale, localeOf, wireLanguage } from '#i18n/locale.ts';
-import type { Localized } from '#sim/features/shared/localized-text.ts';
 
 let language: WireLanguage = wireLanguage(documentLocale());
 const writers = new Set<() => void>();
@@ -15,13 +14,19 @@ const joinAll = (words: unknown): unknown => {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, joinAll(value)]));
 };
 
+/** Texts of a screen by wire code of a language; one may have `some` of them, and the others are in English. */
+interface Texts<W extends object> {
+  readonly EN: W;
+  readonly [language: WireLanguage]: NoInfer<W> | { readonly some: Partial<NoInfer<W>> } | undefined;
+}
+
 /** Creates the texts of a part of the screen in the current language; English where it has none. */
-export const localize = <W>(texts: Localized<W>): (() => W) => {
+export const localize = <W extends object>(texts: Texts<W>): (() => W) => {
   const joined: Record<WireLanguage, W> = {};
   return () => {
     const own = texts[language];
     if (own === undefined || own === texts.EN) return texts.EN;
-    const words = joined[language] ?? (joinAll(own) as W);
+    const words = joined[language] ?? (joinAll('some' in own ? { ...texts.EN, ...own.some } : own) as W);
     joined[language] = words;
     return words;
   };

@@ -18,6 +18,12 @@ const words = localize({
     closed: 'Sarado na ang taya',
     skip: 'I-deal na',
   },
+  VI: {
+    closes: (seconds: number) => `Đóng cược sau ${seconds} giây`,
+    open: 'Mời đặt cược',
+    closed: 'Ngừng nhận cược',
+    skip: 'Chia ngay',
+  },
 });
 
 /** Clock of a live table until bets close, with a button that skips the wait. */

@@ -28,6 +28,16 @@ const words = localize({
     least: (amount: string) => `${amount} ang minimum bet.`,
     most: (amount: string) => `${amount} ang maximum bet.`,
   },
+  VI: {
+    done: 'Đặt mức cược',
+    half: 'Một nửa',
+    double: 'Gấp đôi',
+    max: 'Tối đa',
+    number: 'Nhập số tiền bằng chữ số.',
+    comma: 'Nhập số tiền bằng chữ số, không có phần lẻ.',
+    least: (amount: string) => `Cược tối thiểu là ${amount}.`,
+    most: (amount: string) => `Cược tối đa là ${amount}.`,
+  },
 });
 
 interface Options {

@@ -21,6 +21,12 @@ const words = localize({
     limits: 'Bet limits',
     others: (players: number, amount: string) => `${players} · ${amount}`,
   },
+  VI: {
+    live: 'Trực tiếp',
+    round: (shoe: number, at: number) => `Ván ${shoe}-${at}`,
+    limits: 'Giới hạn cược',
+    others: (players: number, amount: string) => `${players} · ${amount}`,
+  },
 });
 
 interface RoomOptions<S extends string> extends BigRoadOptions<S> {

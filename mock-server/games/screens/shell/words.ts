@@ -1,4 +1,5 @@
 import { localize } from './language.ts';
+import { vi } from './words.vi.ts';
 
 /** Texts of every game. */
 export const words = localize({
@@ -84,6 +85,7 @@ export const words = localize({
     'cashout.closed': 'Hindi available ang cash out ngayon. Open pa rin ang taya mo.',
     failed: 'Nagkaproblema. Walang nailagay na taya.',
   },
+  VI: { some: vi },
 });
 
 type Refused = Extract<keyof ReturnType<typeof words>, `${string}.${string}`>;

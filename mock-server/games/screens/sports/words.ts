@@ -1,5 +1,6 @@
 import { systemPicks } from '#contract/games/sports-systems.ts';
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 const oddsFormats = {
   decimal: 'Decimal',
@@ -7,7 +8,7 @@ const oddsFormats = {
   malay: 'Malay',
   indonesian: 'Indonesian',
   american: 'American',
-} as const;
+};
 
 export const words = localize({
   EN: {
@@ -336,4 +337,5 @@ export const words = localize({
       'Sa cash out, sine-settle ang open na taya sa fair price bawas 5%. Suspended ito kapag halos tapos na ang isang pick. Para sa deposit lang binibilang ang mga na-cash out at ang mga taya sa magkabilang panig ng isang match, hindi sa bonus at rewards.',
     margin: (least: string, most: string) => `${least} hanggang ${most} ang house margin bawat market.`,
   },
+  VI: { some: vi },
 });

@@ -1,4 +1,5 @@
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 /** Terms of roulette that players use in every language. */
 const rouletteTerms = {
@@ -157,4 +158,5 @@ export const words = localize({
     left: (beads: number) => `${beads} ang natira`,
     white: 'White',
   },
+  VI: { some: vi },
 });

@@ -1,4 +1,5 @@
 import { localize } from '../shell/language.ts';
+import { vi } from './words.vi.ts';
 
 export const words = localize({
   EN: {
@@ -25,4 +26,5 @@ export const words = localize({
     red: 'pula',
     green: 'berde',
   },
+  VI: { some: vi },
 });

@@ -1,0 +1,33 @@
+/** Texts of this screen in Vietnamese. */
+export const vi = {
+  welcome: 'Chọn một bên rồi đặt cược.',
+  sides: { meron: 'Meron', draw: 'Hòa', wala: 'Wala' },
+  fight: 'Trận',
+  fightOf: (meron: string, wala: string) => `${meron} – ${wala}`,
+  open: 'Đang nhận cược',
+  closed: 'Ngừng nhận cược',
+  over: 'Trận đã xong',
+  closes: 'Đóng sau',
+  next: 'Trận tiếp theo',
+  odds: 'Tỷ lệ',
+  pool: 'Tổng cược',
+  share: (name: string, share: number) => `${name} ${share}%`,
+  results: 'Kết quả gần đây',
+  count: (name: string, count: number) => `${name} ${count}`,
+  own: (amount: string) => `Cược ${amount}`,
+  choose: 'Chọn một bên',
+  go: (amount: string, side: string) => `Cược ${amount} cho ${side}`,
+  possible: 'Trả thưởng dự kiến',
+  placed: 'Đã đặt cược. Trả thưởng theo tỷ lệ lúc đóng.',
+  won: (amount: string, net: string) => `Bạn thắng! Trả thưởng ${amount}, kết quả ròng ${net}`,
+  lost: (winner: string) => `${winner} thắng. Lần này chưa thắng.`,
+  result: (fight: number, winner: string) => `Trận ${fight}: ${winner}`,
+  rule: (percent: string) =>
+    `Mọi cược vào Meron, Hòa và Wala gộp vào một quỹ. Khi đóng cược, quỹ trừ ${percent} phí được chia cho các cược thắng. Tỷ lệ thay đổi đến lúc đó; trả thưởng theo tỷ lệ lúc đóng.`,
+  drawRule: 'Nếu hòa, chỉ cược Hòa thắng. Cơ hội thắng của mỗi bên bằng phần của bên đó trong quỹ lúc đóng.',
+  returns: (percent: string) => `Tỷ lệ hoàn trả: ${percent} ở mọi bên.`,
+  standIn: 'Trận mô phỏng: không có động vật và không có video. Cược khác trong quỹ là mô phỏng.',
+  seedHash: (fight: number) =>
+    `Công bằng: hạt giống của trận ${fight}, quyết định kết quả và các cược mô phỏng, có mã băm SHA-256 này. Kiểm tra cược của bạn trong lịch sử cược sau trận.`,
+  live: 'Trực tiếp',
+};
