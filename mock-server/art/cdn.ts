@@ -6,6 +6,7 @@ import { artOf, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from 
 import type { ArtChoice } from './choice.ts';
 import { drawCrest } from './crests.ts';
 import { type RenderOptions, render } from './render.ts';
+import { drawEmblem, drawScenery } from './slot-stage.ts';
 import { drawSpot, isSpotName } from './spots.ts';
 import { drawTile, tileWidth } from './tile.ts';
 import { drawVendor, type MarkChoice } from './vendor-mark.ts';
@@ -48,6 +49,14 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
     ([id, format], width, { games }) => {
       const game = games.find(({ nodeId }) => nodeId === Number(id));
       return game && within(drawTile(game.art, game.nodeName), format, width ?? tileWidth);
+    },
+  ],
+  [
+    /^games\/([1-9]\d{0,6})\/(scenery|emblem)\.(webp|avif|png)$/,
+    ([id, part, format], width, { games }) => {
+      const game = games.find(({ nodeId }) => nodeId === Number(id));
+      const draw = part === 'emblem' ? drawEmblem : drawScenery;
+      return game && within(draw(game.art, game.nodeName), format, width ?? tileWidth);
     },
   ],
   // Filter lists hide pictures below `banners`, the earlier folder, which stored announcements name.

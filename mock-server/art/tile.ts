@@ -1,12 +1,11 @@
 import { type RandomSource, seededRandom, shuffled, textSeed } from '#sim/core/seeded-random.ts';
 import type { ArtChoice, Lettering } from './choice.ts';
-import type { Hero } from './heroes/hero.ts';
 import { prop } from './heroes/prop.ts';
 import { motifNamed } from './motifs/all.ts';
 import { letter } from './paint/letters.ts';
 import { Pen } from './paint/pen.ts';
 import { glow, onCircle, rect, sparkle, times } from './paint/shapes.ts';
-import { type Colours, palettes } from './palettes.ts';
+import { palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { layTitle } from './title.ts';
 
@@ -25,15 +24,12 @@ export function drawTile(art: ArtChoice, name: string): string {
   const pen = new Pen();
   const colours = palettes[art.palette];
   const next = seededRandom(textSeed(name));
-  const motif = motifNamed(art.motif);
   const canvas = { pen, colours, next, width: tileWidth, height: tileHeight, ...tileCentre };
   const body = [
     rect(0, 0, tileWidth, tileHeight, pen.linear(colours.sky)),
     scenePainters[art.scene](canvas),
     glow(pen, tileCentre.x, tileCentre.y, 176, colours.glow, 0.72),
-    props(pen, motif.props, next),
-    lifted(pen, motif.hero, colours),
-    sparkles(next),
+    drawHero(pen, art, next),
     rect(
       0,
       262,
@@ -45,14 +41,19 @@ export function drawTile(art: ArtChoice, name: string): string {
         [colours.ink, 1],
       ]),
     ),
-    title(pen, name, art.lettering, colours),
+    drawTitle(pen, art, name),
     finish(pen, tileWidth, tileHeight),
   ];
   return pen.svg(tileWidth, tileHeight, body.join(''));
 }
 
-const lifted = (pen: Pen, hero: Hero, colours: Colours): string =>
-  `<g ${pen.lift()}><g transform="translate(${tileCentre.x} ${tileCentre.y})">${hero(pen, colours)}</g></g>`;
+/** Draws the hero of a poster with its props, in the poster's coordinates. */
+export function drawHero(pen: Pen, art: ArtChoice, next: RandomSource): string {
+  const { hero, props: names } = motifNamed(art.motif);
+  const colours = palettes[art.palette];
+  const lifted = `<g ${pen.lift()}><g transform="translate(${tileCentre.x} ${tileCentre.y})">${hero(pen, colours)}</g></g>`;
+  return props(pen, names, next) + lifted + sparkles(next);
+}
 
 /** Positions of the props: two beside the hero's feet, one above, out of focus. */
 const places = [
@@ -81,7 +82,9 @@ const sparkles = (next: RandomSource): string =>
     return sparkle(x, y, 4 + next() * next() * 13, '#fff', 0.9);
   });
 
-function title(pen: Pen, name: string, lettering: Lettering, colours: Colours): string {
+/** Draws the name of a game on the lower third of its poster. */
+export function drawTitle(pen: Pen, { lettering, palette }: ArtChoice, name: string): string {
+  const colours = palettes[palette];
   const arch = bowed.has(lettering) ? 9 : 0;
   return layTitle(name, lettering, { x: 180, top: 322, bottom: 460, width: 308 }, arch)
     .map((line, i) =>

@@ -12,7 +12,7 @@ import type { Launch } from '#sim/features/games/rules/game-launches.ts';
 import type { Visit as OpenVisit } from '#sim/features/games/rules/game-visits.ts';
 import { availableToStake } from '#sim/features/games/rules/rounds.ts';
 import { rules } from './all-rules.ts';
-import type { LastRound, Visit } from './wire.ts';
+import type { LastRound, Look, Visit } from './wire.ts';
 
 /** Returns the game of a launch; the lobby of a lottery vendor opens its first game. Throws `resource.unknown`. */
 export const gameOf = ({ state }: World, { nodeId, vassalage }: Launch): GameDoc => {
@@ -36,6 +36,11 @@ const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: Gam
   return { stake: toMajor(last.stake), payout: toMajor(keptPayoutOf(last)), outcome };
 };
 
+const picturesOf = ({ nodeId }: GameDoc): Pick<Look, 'picture' | 'scenery' | 'emblem'> => {
+  const path = `/cdn/default/games/${nodeId}`;
+  return { picture: `${path}.webp?w=360`, scenery: `${path}/scenery.webp?w=780`, emblem: `${path}/emblem.webp?w=720` };
+};
+
 /** Returns all data that the game's script needs at its start. */
 export const describeVisit = (world: World, visit: OpenVisit, language: WireLanguage): Visit => {
   const found = gameOf(world, visit);
@@ -56,7 +61,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: WireLang
     demo: visit.demo,
     seedHash: isOnClock(found.screen) ? null : commitSeed(world, visit).hash,
     now: world.now(),
-    look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=360` },
+    look: { sky, glow, accent, ink, ...picturesOf(found) },
     last: lastRoundOf(world, visit, found),
     table: rules[found.screen].describe({ world, game: found }, visit),
   };

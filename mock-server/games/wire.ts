@@ -48,6 +48,10 @@ export interface Look {
   readonly ink: string;
   /** URL of its picture. */
   readonly picture: string;
+  /** URL of the picture's background, in the proportions of a phone. */
+  readonly scenery: string;
+  /** URL of the picture's subject and name, without background. */
+  readonly emblem: string;
 }
 
 /** A round as the frame requests it (endpoint `playRound`). */

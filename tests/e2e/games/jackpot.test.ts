@@ -73,7 +73,7 @@ for (const lang of ['en', 'ty'] as const) {
       await sim.outcome('jackpot');
       await game.getByRole('button', { name: text.spin, exact: true }).click();
       await expect(game.getByRole('status')).toHaveText(text.won);
-      const panel = game.locator('.jackpotwin');
+      const panel = game.locator('.greatwin');
       await expect(panel).toContainText('Pista Jackpot');
       await expectAccessible(page);
       expect(await documentOf(game).evaluate((html) => html.scrollWidth <= html.clientWidth)).toBe(true);

@@ -6,6 +6,7 @@ import { drawBanner } from '#sim/art/banners.ts';
 import { artOf, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '#sim/art/brands.ts';
 import { renderAsset } from '#sim/art/cdn.ts';
 import { drawCrest } from '#sim/art/crests.ts';
+import { drawEmblem, drawScenery } from '#sim/art/slot-stage.ts';
 import { drawSpot, spotNames } from '#sim/art/spots.ts';
 import { drawTile } from '#sim/art/tile.ts';
 import { shortName } from '#sim/art/title.ts';
@@ -35,7 +36,8 @@ function expectSafe(svg: string): void {
 
 it('draws every motif of the catalogue as valid SVG without scripts or external references', () => {
   const samples = [...new Map(games.map((game) => [game.art.motif, game])).values()];
-  for (const { art, nodeName } of samples) expectSafe(drawTile(art, nodeName));
+  for (const { art, nodeName } of samples)
+    for (const draw of [drawTile, drawScenery, drawEmblem]) expectSafe(draw(art, nodeName));
 });
 
 it('draws all other pictures as valid SVG without scripts or external references', () => {
@@ -73,17 +75,21 @@ describe('assets', () => {
   const bytes = async (address: string, width?: number) =>
     (await renderAsset(address, width, subjects))?.body.length ?? 0;
 
-  it('keeps the file size of tiles and banners within limits', async () => {
+  it('keeps the file size of tiles, banners and the art of slots within limits', async () => {
     for (const { nodeId } of games.filter((_, i) => i % 340 === 0)) {
       expect(await bytes(`games/${nodeId}.webp`, 360)).toBeLessThanOrEqual(16 * 1024);
       expect(await bytes(`games/${nodeId}.webp`, 720)).toBeLessThanOrEqual(45 * 1024);
     }
+    expect(await bytes('games/1001/scenery.webp', 780)).toBeLessThanOrEqual(45 * 1024);
+    expect(await bytes('games/1001/emblem.webp', 720)).toBeLessThanOrEqual(45 * 1024);
     expect(await bytes('banners/welcome.webp', 780)).toBeLessThanOrEqual(45 * 1024);
   });
 
   it.each([
     ['games/1001.webp', 'image/webp'],
     ['games/1001.avif', 'image/avif'],
+    ['games/1001/scenery.avif', 'image/avif'],
+    ['games/1001/emblem.webp', 'image/webp'],
     ['banners/derby.webp', 'image/webp'],
     ['slides/cashback.webp', 'image/webp'],
     ['vendor_images/JL_color', 'image/svg+xml'],
@@ -106,6 +112,7 @@ describe('assets', () => {
 
   it.each([
     'games/1.webp',
+    'games/1/emblem.webp',
     'banners/nope.webp',
     'avatars/99.webp',
     'vendor_images/XX_white',

@@ -37,5 +37,5 @@ export const buildLayout = (visit: Visit, onRules: () => void) => {
     renderStatus();
   };
   const muteStatus = (isMuted: boolean): void => result.setAttribute('aria-live', isMuted ? 'off' : 'polite');
-  return { main, stage, controls, showStatus, muteStatus };
+  return { main, head, stage, controls, showStatus, muteStatus };
 };

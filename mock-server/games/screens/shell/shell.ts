@@ -10,6 +10,7 @@ import { RoundFailed } from './rounds.ts';
 import { openRules } from './rules-dialog.ts';
 import { makeShellState, type ShellState } from './shell-state.ts';
 import { listenForPresses, pauseSound, playWin, setSound } from './sound.ts';
+import { setTurbo } from './turbo.ts';
 import { applyTheme, setDisplay } from './visit.ts';
 import { refusalText, words } from './words.ts';
 import './shell.css';
@@ -18,6 +19,8 @@ import './shell.css';
 export interface Shell {
   /** Element in which the game is drawn. */
   readonly stage: HTMLElement;
+  /** Row above the stage: the demo sign and the rules, last. */
+  readonly head: HTMLElement;
   /** Row below the result for the game's buttons. */
   readonly controls: HTMLElement;
   money(major: number): string;
@@ -79,7 +82,10 @@ const connectState = (state: ShellState, showStatus: Shell['showStatus']): void 
     if ('display' in message) setDisplay(message.display);
     if ('still' in message) setReducedMotion(message.still);
     if ('odds' in message) setOddsFormat(message.odds);
-    if ('settings' in message) setSound(message.settings.sound);
+    if ('settings' in message) {
+      setSound(message.settings.sound);
+      setTurbo(message.settings.turbo);
+    }
     if (message.type === 'balance') takeBalance(message.balance);
     if (message.type !== 'pause' && message.type !== 'resume' && message.type !== 'close') return;
     const isPaused = message.type !== 'resume';
@@ -98,7 +104,9 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   applyTheme(visit);
   const money = (major: number): string => formatMoney(major);
   const signed = (major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
-  const { main, stage, controls, showStatus, muteStatus } = buildLayout(visit, () => openRules(visit, money, rules()));
+  const { main, head, stage, controls, showStatus, muteStatus } = buildLayout(visit, () =>
+    openRules(visit, money, rules()),
+  );
   const state = makeShellState(main, visit.balance);
   connectState(state, showStatus);
 
@@ -114,6 +122,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   };
 
   return {
+    head,
     stage,
     controls,
     money,

@@ -35,6 +35,10 @@ let hasPressed = false;
 let synthesizer: Synthesizer | undefined;
 let isLoading = false;
 let celebratedRound = '';
+let last: { readonly name: SoundName; readonly at: number } | undefined;
+
+/** Equal sounds at the same moment would only be louder, such as those of skipped reels. */
+const sameSoundGapMs = 40;
 
 const isAudible = (): boolean => isOn && hasPressed && !isPaused && !document.hidden;
 
@@ -56,7 +60,9 @@ const applyPause = (): void => synthesizer?.suspend(!isAudible());
 
 /** Plays a sound, and vibrates where the device can, if the player has turned both on. */
 export const playSound = (name: SoundName): void => {
-  if (!isAudible()) return;
+  const now = performance.now();
+  if (!isAudible() || (last?.name === name && now - last.at < sameSoundGapMs)) return;
+  last = { name, at: now };
   const pattern = vibrations[name];
   if (pattern !== undefined) navigator.vibrate?.(pattern);
   if (synthesizer) synthesizer.play(name);

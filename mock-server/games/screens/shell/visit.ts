@@ -11,7 +11,7 @@ export const applyTheme = ({ look }: Visit): void => {
   const [top, middle, foot] = look.sky;
   const colours = { '--sky-1': top, '--sky-2': middle, '--sky-3': foot, '--glow': look.glow, '--deep': look.ink };
   for (const [name, value] of Object.entries(colours)) style.setProperty(name, value);
-  style.setProperty('--picture', `url("${look.picture}")`);
+  for (const name of ['picture', 'scenery', 'emblem'] as const) style.setProperty(`--${name}`, `url("${look[name]}")`);
 };
 
 const shown = new Set<string>();

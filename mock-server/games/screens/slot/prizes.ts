@@ -41,6 +41,7 @@ export const prizes = (
       row(table.scatter, w.scatter(table.free.from, table.free.spins)),
     ),
     table_,
+    element('p', { text: w.turbo }),
     ...jackpotText(table, stake, money),
     ...(table.jackpot && demo ? [element('p', { text: w.jackpotDemo })] : []),
   ];

@@ -1,31 +1,52 @@
 import type { Grid, SlotTable, SlotWin } from '../../slot/wire.ts';
 import { element } from '../shell/element.ts';
-import { prefersReducedMotion, wait } from '../shell/motion.ts';
-import { makeReel } from './reel.ts';
+import { prefersReducedMotion } from '../shell/motion.ts';
+import { playSound } from '../shell/sound.ts';
+import { makeReel, type PaceName } from './reel.ts';
 
 export interface Reels {
   readonly root: HTMLElement;
   /** Spins the reels until the result is available. */
   turn(): void;
   /** Stops the reels on a result, from left to right. */
-  rest(grid: Grid, quick: boolean): Promise<void>;
-  /** Shows prizes: all together, then one after the other until the next spin. */
-  show(wins: readonly SlotWin[]): Promise<void>;
+  rest(grid: Grid, pace: PaceName): Promise<void>;
+  /** Shows prizes all together. */
+  show(wins: readonly SlotWin[]): void;
+  /** Shows prizes one after the other until the next spin; `onWin` gets the index of each. */
+  cycle(wins: readonly SlotWin[], onWin: (index: number) => void): void;
 }
 
 /** Returns the symbols on the reels before the first round. */
 export const restingGrid = ({ rows, pays }: SlotTable): Grid =>
   rows.map((count, index) => Array.from({ length: count }, (_, row) => (index * 3 + row * 2) % pays.length));
 
-/** Creates the drawing of a payline through the given row of each reel. */
-const drawn = (path: readonly number[], height: number): SVGSVGElement => {
+/** Time for which each prize is shown, ms. */
+const prizeMs = 1400;
+/** More lines at once could not be told apart. */
+const maxLinesAtOnce = 10;
+/** Size of a cell in the units of the lines' drawing, in the proportions of the style sheet. */
+const [cellWidth, cellHeight] = [100, 108];
+
+const polyline = (points: string, name: string): SVGElement => {
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+  line.setAttribute('points', points);
+  line.setAttribute('pathLength', '1');
+  line.setAttribute('class', name);
+  return line;
+};
+
+/** Creates the drawing of the payline `index` through the given row of each reel, in a colour of its own. */
+const drawn = (path: readonly number[], index: number, height: number): SVGSVGElement => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('viewBox', `0 0 ${path.length} ${height}`);
+  svg.setAttribute('viewBox', `0 0 ${path.length * cellWidth} ${height * cellHeight}`);
   svg.setAttribute('preserveAspectRatio', 'none');
-  const line = document.createElementNS(svg.namespaceURI ?? '', 'polyline');
-  line.setAttribute('points', path.map((row, reel) => `${reel + 0.5},${row + 0.5}`).join(' '));
-  line.setAttribute('vector-effect', 'non-scaling-stroke');
-  svg.append(line);
+  svg.dataset.line = String(index + 1);
+  const at = path.map((row, reel) => `${(reel + 0.5) * cellWidth},${(row + 0.5) * cellHeight}`);
+  const [first = 0, last = 0] = [path[0], path.at(-1)];
+  const ends = [`0,${(first + 0.5) * cellHeight}`, `${path.length * cellWidth},${(last + 0.5) * cellHeight}`];
+  const points = [ends[0], ...at, ends[1]].join(' ');
+  svg.style.setProperty('--line', `hsl(${(index * 67 + 45) % 360} 96% 66%)`);
+  svg.append(polyline(points, 'casing'), polyline(points, 'stroke'));
   return svg;
 };
 
@@ -37,8 +58,8 @@ export const makeReels = (table: SlotTable): Reels => {
   const root = element(
     'div',
     { class: 'reels', attributes: { 'aria-hidden': 'true' } },
-    ...reels.map((reel) => reel.root),
     lines,
+    ...reels.map((reel) => reel.root),
   );
   root.style.setProperty('--height', String(height));
   let round = 0;
@@ -47,9 +68,9 @@ export const makeReels = (table: SlotTable): Reels => {
     lines.replaceChildren();
     for (const hit of root.querySelectorAll('.hit')) hit.classList.remove('hit');
     root.classList.toggle('won', wins.length > 0);
-    for (const { line, cells } of wins) {
-      const path = line === undefined ? undefined : table.lines[line];
-      if (path && wins.length < 6) lines.append(drawn(path, height));
+    for (const { line = -1, cells } of wins) {
+      const path = table.lines[line];
+      if (path && wins.length <= maxLinesAtOnce) lines.append(drawn(path, line, height));
       for (const [reel, row] of cells) reels[reel]?.cellAt(row)?.classList.add('hit');
     }
   };
@@ -64,23 +85,26 @@ export const makeReels = (table: SlotTable): Reels => {
       if (prefersReducedMotion()) return;
       for (const reel of reels) reel.turn();
     },
-    rest: async (grid, quick) => {
-      await Promise.all(grid.map((symbols, index) => reels[index]?.rest(symbols, quick)));
+    rest: async (grid, pace) => {
+      if (prefersReducedMotion()) playSound('stop');
+      await Promise.all(grid.map((symbols, index) => reels[index]?.rest(symbols, pace)));
     },
-    show: async (wins) => {
+    show: (wins) => {
+      round += 1;
+      mark(wins);
+    },
+    cycle: (wins, onWin) => {
       round += 1;
       const ownRound = round;
-      mark(wins);
-      if (wins.length === 0) return;
-      await wait(900);
-      const cycle = async (): Promise<void> => {
-        for (let at = 0; ownRound === round && wins.length > 1; at = (at + 1) % wins.length) {
-          const win = wins[at];
-          if (win) mark([win]);
-          await new Promise((resolve) => setTimeout(resolve, 1200));
-        }
+      const showNext = (at: number): void => {
+        const win = wins[at];
+        if (!win || ownRound !== round) return;
+        mark([win]);
+        onWin(at);
+        if (wins.length > 1) setTimeout(showNext, prizeMs, (at + 1) % wins.length);
       };
-      if (!prefersReducedMotion()) void cycle();
+      // Without motion several prizes stay marked together.
+      if (wins.length === 1 || !prefersReducedMotion()) showNext(0);
     },
   };
 };

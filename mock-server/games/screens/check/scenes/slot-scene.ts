@@ -18,8 +18,8 @@ export const slotScene = (round: CheckedRound, { spins, jackpot }: SlotOutcome):
   ): Step => ({
     text,
     show: () => {
-      void reels.show([]);
-      void reels.rest(grid, true).then(() => reels.show(wins));
+      reels.show([]);
+      void reels.rest(grid, 'quick').then(() => reels.show(wins));
     },
   });
   const units = (at: number): number => (spins[at]?.wins ?? []).reduce((sum, it) => sum + it.units, 0);
