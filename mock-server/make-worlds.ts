@@ -18,6 +18,8 @@ import { subscribers } from '#sim/features/subscribers.ts';
 import { documentForms } from '#sim/http/document-forms.ts';
 import { callbackSubscribers, deliveryDue } from '#sim/http/outgoing/callback-subscribers.ts';
 import { deliverBy } from '#sim/http/outgoing/deliver.ts';
+import { pushDue, pushSubscribers } from '#sim/http/outgoing/push-subscribers.ts';
+import { pushBy } from '#sim/http/outgoing/send-push.ts';
 
 type FeatureRules =
   | 'seeders'
@@ -70,12 +72,13 @@ export const makeWorlds = <W extends Worlds>(
     isCurrent: (world) => worlds.find(world.name) === world,
     onDelivery: ({ name }) => worlds.changeFeed.notify(name, 'callbacks'),
   });
+  const push = pushBy({ outgoing, isCurrent: (world) => worlds.find(world.name) === world });
   const worlds: W = make({
     ...options,
     brand: brandSettings,
     seeders: replies.length > 0 ? [...seeders, seedReplies(replies)] : seeders,
-    dueEventHandlers: { ...dueEventHandlers, [deliveryDue]: deliver },
-    subscribers: [...subscribers, ...callbackSubscribers],
+    dueEventHandlers: { ...dueEventHandlers, [deliveryDue]: deliver, [pushDue]: push },
+    subscribers: [...subscribers, ...callbackSubscribers, ...pushSubscribers],
     migrations: options.migrations ?? migrations,
     transactionGuard: guardTransaction,
     findDamage,

@@ -65,6 +65,20 @@ export class Outgoing {
     return `is not allowed: start the simulator with --call-out ${origin}`;
   }
 
+  /** Whether any address may be called. */
+  get isEnabled(): boolean {
+    return this.#allowed.length > 0;
+  }
+
+  /** Returns whether an allowed origin contains the host of an address without a wildcard. */
+  namesHost(address: string): boolean {
+    const { origin, hostname } = new URL(address);
+    return this.#allowed.some(
+      (pattern) =>
+        matchesPattern(pattern, origin) && pattern.replace(/^.*\/\//, '').replace(/:[\d*]*$/, '') === hostname,
+    );
+  }
+
   /** Throws if the address may not be called, does not respond in time, or sends too much. */
   async send(
     address: string,

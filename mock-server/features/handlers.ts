@@ -36,6 +36,7 @@ import { memberHomeHandlers } from '#sim/features/home/endpoints/member-home.ts'
 import { lotteryHandlers } from '#sim/features/lottery/endpoints/lottery.ts';
 import { lotteryOrderHandlers } from '#sim/features/lottery/endpoints/orders.ts';
 import { messageHandlers } from '#sim/features/messages/endpoints/messages.ts';
+import { notificationHandlers } from '#sim/features/messages/endpoints/notifications.ts';
 import { receiptHandlers } from '#sim/features/records/endpoints/receipts.ts';
 import { reportHandlers } from '#sim/features/records/endpoints/reports.ts';
 import { inviteHandlers } from '#sim/features/rewards/endpoints/invite.ts';
@@ -86,6 +87,7 @@ export const handlers: readonly Handler[] = [
   ...wageringHandlers,
   ...walletHandlers,
   ...messageHandlers,
+  ...notificationHandlers,
   ...securityHandlers,
   ...bankAccountHandlers,
   ...withdrawHandlers,

@@ -5,6 +5,7 @@ import { depositApproved } from '#sim/features/cashier/rules/deposit-settlement.
 import { endRequirementsOfLostMoney } from '#sim/features/cashier/rules/lost-money.ts';
 import { recordPayingDevice } from '#sim/features/cashier/rules/paying-device.ts';
 import { betClosed } from '#sim/features/games/rules/rounds.ts';
+import { announceSettledBet } from '#sim/features/lottery/rules/bet-notices.ts';
 import { rewardReferral } from '#sim/features/rewards/rules/referrals.ts';
 import { countStakeForVip, raiseVipLevel } from '#sim/features/rewards/rules/vip-progress.ts';
 
@@ -15,6 +16,7 @@ export const subscribers: readonly Subscriber[] = [
   subscribe(betClosed, countStake),
   subscribe(betClosed, endRequirementsOfLostMoney),
   subscribe(betClosed, countStakeForVip),
+  subscribe(betClosed, announceSettledBet),
   // Runs after the stake was counted.
   subscribe(betClosed, rewardReferral),
 ];

@@ -33,6 +33,7 @@ export const allowed: Allowed = {
     'Navigator.connection': 'React detects support',
     'Navigator.canShare': featureDetected,
     'Navigator.login': 'a text with the same name',
+    'Navigator.setAppBadge': featureDetected,
     'Navigator.share': featureDetected,
     'Navigator.vibrate': featureDetected,
     'Performance.interactionCount': 'web-vitals detects support',

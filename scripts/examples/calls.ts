@@ -101,6 +101,8 @@ export const recordedCalls: Calls = {
   feedback: { body: { type: 'game', comment: 'The sound stays on after I leave the game.' } },
   launchChat: {},
   readMessages: { before: [['inbox']], from: { 'ids.0': 'content.0.id' }, body: { ids: [1] } },
+  setNotifications: { body: { kinds: { promotions: true } } },
+  unsubscribePush: { body: { endpoint: 'https://fcm.googleapis.com/fcm/send/c1f0-7d2e' } },
   deleteMessages: { before: [['inbox']], from: { 'ids.0': 'content.0.id' }, body: { ids: [1] } },
   uploadIdentityPicture: { body: { picture: 'front', upload: 'c1f0-7d2e', size: 81_920, offset: 0 } },
   submitIdentity: {

@@ -69,6 +69,8 @@ export * from './lottery/lottery.schemas.ts';
 export * from './lottery/lottery.ts';
 export * from './messages/messages.schemas.ts';
 export * from './messages/messages.ts';
+export * from './messages/notifications.schemas.ts';
+export * from './messages/notifications.ts';
 export * from './records/receipts.schemas.ts';
 export * from './records/receipts.ts';
 export * from './records/reports.schemas.ts';

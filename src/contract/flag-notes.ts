@@ -36,6 +36,11 @@ export const flagNotes: Readonly<Record<MerchantFlagName, FlagNote>> = {
   MANPLAYREB3: note('Members claim their rebate by hand.', 'R182', '/m/mine /m/member/manualRebate'),
   PLYRBT: note('Members see the rebates they were paid.', 'R182', '/m/mine /m/member/rebateReport'),
   MAILCEN: note('Members have an inbox.', 'R183', '/m/mine /m/webEmail /m/message'),
+  WEBPUSH3: note(
+    'Members can be notified of deposits, withdrawals, bets and security by their browser.',
+    'X39',
+    '/m/set /m/withdraw /m/voucherCenter /m/gameRecord',
+  ),
   FEEDBACK3: note('Members can send feedback.', 'R183', '/m/mine /m/feedback'),
   RECPLUS3: note(
     'Records show pictures and sums of each day, find entries by number and can be downloaded.',

@@ -23,6 +23,7 @@ export const flagDefaults = {
   MANPLAYREB3: true,
   PLYRBT: true,
   MAILCEN: true,
+  WEBPUSH3: true,
   FEEDBACK3: true,
   RECPLUS3: true,
   RECEIPT3: true,

@@ -38,6 +38,7 @@ export const deferredWords = (locale: Locale): Dictionary =>
     'safetyIdentityLine',
     'safetyStepUp',
     'siteDisplay',
+    'messagesNotices',
   ]);
 
 /** Returns the file name of the deferred texts without extension; it contains a hash of their content. */

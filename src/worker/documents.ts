@@ -56,7 +56,8 @@ export const cacheShell = async (): Promise<void> => {
   );
 };
 
-const preferredLanguage = async (url: URL): Promise<string> => {
+/** Returns the language of a page's address, or the one that the player chose. */
+export const preferredLanguage = async (url: URL): Promise<string> => {
   const address = pathPrefix(url.pathname).slice(1);
   const cookie = address ? null : await scope.cookieStore?.get(languageCookie).catch(() => null);
   const chosen = languages.find(({ prefix, wire }) =>

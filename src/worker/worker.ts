@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 import { cacheShell, documentCache, fetchDocument } from './documents.ts';
 import { isOwn, removeForeign } from './is-own.ts';
 import { clearOnWorldChange, isCachedList, listCache, withoutDate } from './lists.ts';
+import { openPush, showPush } from './push.ts';
 import { scope } from './scope.ts';
 
 const onlyOwn: WorkboxPlugin = {
@@ -63,3 +64,6 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/wps/system/version',
   ({ request }) => clearOnWorldChange(request),
 );
+
+scope.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+scope.addEventListener('notificationclick', (event) => event.waitUntil(openPush(event)));

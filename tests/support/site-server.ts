@@ -9,13 +9,14 @@ const offsetToNoon = startOfDay(Date.now()) + 12 * hourMs - Date.now();
 /**
  * Serves the built site of the folder in `SITE_DIR` with a simulator, and prints its address: in memory on a free port,
  * or on `SITE_PORT` with its worlds in `SITE_DATA`. The clock starts at noon, so that no day begins or ends while tests
- * run.
+ * run. Its worlds may call the origin in `SITE_CALL_OUT`.
  */
-const { SITE_DIR: dir = 'dist/kidlat', SITE_PORT: port = '0', SITE_DATA: data } = process.env;
+const { SITE_DIR: dir = 'dist/kidlat', SITE_PORT: port = '0', SITE_DATA: data, SITE_CALL_OUT: callOut } = process.env;
 const { address } = await start({
   port: Number(port),
   host: '127.0.0.1',
   data,
+  callOut: callOut ? [callOut] : [],
   machineTime: () => Date.now() + offsetToNoon,
   site: (worlds) => siteOfWorlds(worlds, dir),
 });

@@ -1,6 +1,6 @@
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
-import { $unread, loadUnread } from '#features/messages/state/unread.ts';
+import { $unread, loadUnread, showBadge } from '#features/messages/state/unread.ts';
 import { $words } from '#i18n/page-words.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -13,6 +13,7 @@ const paint = (): void => {
 
 const load = (): void => {
   const session = $session.get();
+  if (!session) showBadge(0);
   // Trial members have no inbox.
   if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
   // Without a response, or an inbox, no count is shown.

@@ -208,7 +208,7 @@ const repeatable =
   // The repetition sets the same value, or ends the same thing.
   (
     'setDefaultCard setHeadIcon updateNickname updateDownlineRebates acceptPromo declineLimits setRealityCheck ' +
-    'seeRealityCheck renamePasskey keepTwoSteps endOtherSessions logout readMessages deleteMessages restoreMessages ' +
+    'seeRealityCheck renamePasskey keepTwoSteps endOtherSessions logout readMessages setNotifications subscribePush unsubscribePush deleteMessages restoreMessages ' +
     'addFavourite removeFavourite addRecent fieldMeasures issueReceipt verifyReceipt revealSeed revealVisitSeed ' +
     // The page polls the state of the order.
     'confirmDeposit cancelDeposit settleMove turnOnTwoSteps renewRecoveryCodes ' +

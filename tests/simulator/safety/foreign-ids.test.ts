@@ -36,13 +36,13 @@ const plain = new Set(
   platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod
   registerUrl scope search showChoice size sort stake startDate state status step text to turnover type typeId types userName
   username value vassalage vendor verificationCode via wechat whatsapp zalo accountId idToken passkey code id requestId documentNumber
-  documentType fullName offset upload minRtp volatility match picks`.split(/\s+/),
+  documentType fullName offset upload minRtp volatility match picks keys kinds details`.split(/\s+/),
 );
 
 /** Bearer ids: every holder may use them, and they are too long to guess. */
 // Bets, flights, hands and quotes belong to a frame's visit, which has no session; sportsbook.test.ts and crash.test.ts
 // cover those of another player.
-const capabilities = new Set(['bet', 'chat', 'hand', 'quote', 'round', 'ticket', 'verificationId']);
+const capabilities = new Set(['bet', 'chat', 'endpoint', 'hand', 'quote', 'round', 'ticket', 'verificationId']);
 
 /** Fields that name a member's data in these endpoints only. */
 const inTheseRows = new Set(Object.keys(ids).filter((it) => it.includes('.')));

@@ -1,3 +1,4 @@
+import { hrefOf } from '#paths.ts';
 import type { World } from '#sim/core/world.ts';
 import { inboxMessages, sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { accountMessages } from '#sim/features/messages/rules/templates/account-messages.ts';
@@ -16,5 +17,5 @@ export const sendLockNotice = (
   const isWaiting = world.state
     .by(inboxMessages, 'member', memberId)
     .some(({ title, readAt, deletedAt }) => title.EN === notice.title.EN && readAt === null && deletedAt === null);
-  if (!isWaiting) sendMessage(world, memberId, notice);
+  if (!isWaiting) sendMessage(world, memberId, notice, { kind: 'security', path: hrefOf('securityCenter') });
 };

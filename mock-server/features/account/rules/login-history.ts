@@ -1,4 +1,5 @@
 import type { Value } from '#contract/types.ts';
+import { hrefOf } from '#paths.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -54,7 +55,10 @@ export const recordLoginAttempt = (
     outcome,
   });
   if (isNew && outcome === 'entered' && method !== 'operator')
-    sendMessage(world, memberId, accountMessages.newDevice(device, place, world.now()));
+    sendMessage(world, memberId, accountMessages.newDevice(device, place, world.now()), {
+      kind: 'security',
+      path: hrefOf('loginSessions'),
+    });
 };
 
 /** Moves the last login of a member to an earlier time, with those in between. Returns whether there is one. */

@@ -3,6 +3,7 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
+import { takeOverDevice, unsubscribeDevice } from '#sim/features/messages/rules/push-subscriptions.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { type ClientInfo, clientInfoOf, type LoginMethod } from './client-info.ts';
 import { recordLoginDay } from './login-days.ts';
@@ -29,6 +30,9 @@ export const sessions = collection<Session>()('session', { member: (it) => it.me
 // A renewal writes to the state, so it happens at most once in five seconds.
 const renewalIntervalMs = 5000;
 const endedSessionTtlMs = dayMs;
+
+/** Returns the id of the browser of a session, or its own name if it has none. */
+export const deviceOfSession = ({ client, name }: Session): string => client.deviceId ?? name;
 
 /** Returns how long a session lasts without use, ms. */
 const sessionTtlMs = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * minuteMs;
@@ -57,6 +61,7 @@ export const startSession = (world: World, member: Member, login: LoginDetails |
     twoSteps,
   };
   world.state.put(sessions, newSession);
+  takeOverDevice(world, member.id, deviceOfSession(newSession));
   recordLoginDay(world, member.id);
   recordLoginOrigin(world, member.id, client.network ?? null);
   recordLoginDevice(world, member.id, client.deviceId);
@@ -83,6 +88,9 @@ export const renewSession = (world: World, current: Session): void => {
 
 export const endSession = (world: World, current: Session, ended: NonNullable<Session['ended']>): void => {
   world.state.put(sessions, { ...current, ended });
+  // After an unused session, the member still waits for a withdrawal.
+  if (ended === 'signed-out' || ended === 'ended-elsewhere')
+    unsubscribeDevice(world, current.member, deviceOfSession(current));
   world.schedule({ id: expiryId(current.id), at: world.now() + endedSessionTtlMs, type: 'session', data: current.id });
 };
 

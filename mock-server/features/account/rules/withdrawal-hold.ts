@@ -1,4 +1,5 @@
 import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { hrefOf } from '#paths.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { type MessageContent, sendMessage } from '#sim/features/messages/rules/messages.ts';
@@ -48,7 +49,7 @@ export const refuseHeldWithdrawal = (world: World, memberId: string): void => {
 export const notifyOwner = (world: World, owner: Member, message: MessageContent): void => {
   const { email, mobile } = owner;
   const unverified = unverifiedContactsOf(world.state, owner);
-  sendMessage(world, owner.id, message);
+  sendMessage(world, owner.id, message, { kind: 'security', path: hrefOf('message') });
   const mayReach = (contact: 'email' | 'mobile', keys: RateLimitKeys): boolean =>
     !unverified.includes(contact) || takeFromRateLimits(world, keys);
   if (email && mayReach('email', { noticeMail: email.toLowerCase() }))

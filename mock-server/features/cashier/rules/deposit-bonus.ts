@@ -1,4 +1,5 @@
 import { dayMs } from '#lib/dates/units.ts';
+import { hrefOf } from '#paths.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
@@ -93,5 +94,13 @@ export const remindOfBonus = (world: World, event: DueEvent): void => {
   const found = world.state.get(deposits, String(event.data));
   const open = found && openRequirementOf(world.state, found);
   if (found && open?.expiresAt)
-    sendMessage(world, found.member, cashierMessages.bonusLapsesSoon(found.id, found.bonus, open.left, open.expiresAt));
+    sendMessage(
+      world,
+      found.member,
+      cashierMessages.bonusLapsesSoon(found.id, found.bonus, open.left, open.expiresAt),
+      {
+        kind: 'promotions',
+        path: hrefOf('rewardCenter'),
+      },
+    );
 };

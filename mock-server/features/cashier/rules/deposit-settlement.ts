@@ -1,9 +1,10 @@
 import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
+import { hrefOf } from '#paths.ts';
 import { mainAccount, post } from '#sim/core/ledger.ts';
 import { newest } from '#sim/core/newest.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
-import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { type Notice, sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { convertMetGifts } from './bonus-money.ts';
@@ -41,6 +42,8 @@ const declinedInApp: LocalizedText = {
   TY: 'Na-decline ang payment sa app. Hindi ka nasingil.',
   VI: 'Thanh toán bị từ chối trong ứng dụng. Bạn không bị trừ tiền.',
 };
+
+const noticeOf = (id: string): Notice => ({ kind: 'deposits', path: hrefOf('deposit', { order: id }) });
 
 /** Ends a deposit with a status and cancels its due event. */
 export const endDeposit = (
@@ -90,7 +93,7 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
     grantDepositBonus(world, deposit, claimed);
     acceptPromo(world, member, null);
   }
-  sendMessage(world, member, cashierMessages.depositApproved(id, minor - fee, bonus, world.now()));
+  sendMessage(world, member, cashierMessages.depositApproved(id, minor - fee, bonus, world.now()), noticeOf(id));
   const ended = endDeposit(world, { ...deposit, bonus }, 'approved');
   convertMetGifts(world, member);
   world.emit(depositApproved, ended);
@@ -99,7 +102,12 @@ const bookDeposit = (world: World, deposit: Deposit): Deposit => {
 
 /** Rejects a deposit and informs the member. */
 export const rejectDeposit = (world: World, deposit: Deposit, reason: LocalizedText): Deposit => {
-  sendMessage(world, deposit.member, cashierMessages.depositRejected(deposit.id, deposit.minor, reason, world.now()));
+  sendMessage(
+    world,
+    deposit.member,
+    cashierMessages.depositRejected(deposit.id, deposit.minor, reason, world.now()),
+    noticeOf(deposit.id),
+  );
   return endDeposit(world, deposit, 'rejected', reason);
 };
 
@@ -116,6 +124,7 @@ export const returnLatePayment = (world: World, deposit: Deposit): Deposit => {
     world,
     deposit.member,
     cashierMessages.depositPaidLate(deposit.id, deposit.minor, paidTooLate, world.now()),
+    noticeOf(deposit.id),
   );
   return late;
 };
@@ -144,6 +153,11 @@ export const cancelDeposit = (world: World, memberId: string, id: string): Depos
 /** Expires an unpaid deposit and informs the member. */
 export const expireDeposit = (world: World, deposit: Deposit): Deposit => {
   const { id, member, channel, minor } = deposit;
-  sendMessage(world, member, cashierMessages.depositExpired(id, minor, channel === 'manual', world.now()));
+  sendMessage(
+    world,
+    member,
+    cashierMessages.depositExpired(id, minor, channel === 'manual', world.now()),
+    noticeOf(id),
+  );
   return endDeposit(world, deposit, 'expired');
 };

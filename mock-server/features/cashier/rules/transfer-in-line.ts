@@ -1,6 +1,7 @@
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { transferRange } from '#markets/current.ts';
+import { hrefOf } from '#paths.ts';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
@@ -45,6 +46,9 @@ export const transferInLine = (
   const id = world.id('TR');
   transferFunds(world, { from: mainAccount(from.id), to: mainAccount(to.id), minor, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, minor, id, { kind: 'transfer', locks: minor });
-  sendMessage(world, to.id, agentMessages.transferArrived(from.account, minor, id, world.now()));
+  sendMessage(world, to.id, agentMessages.transferArrived(from.account, minor, id, world.now()), {
+    kind: 'deposits',
+    path: hrefOf('transactionRecord'),
+  });
   return id;
 };

@@ -1,11 +1,12 @@
 import { minuteMs } from '#lib/dates/units.ts';
 import { withdrawalTerms } from '#markets/current.ts';
+import { hrefOf } from '#paths.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { type LedgerAccount, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
-import { sendMessage } from '#sim/features/messages/rules/messages.ts';
+import { type Notice, sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-messages.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 import { type BankAccount, maskAccountNumber } from './bank-accounts.ts';
@@ -149,6 +150,8 @@ export const cancelWithdrawal = (world: World, memberId: string, id: string): Wi
   return endWithdrawal(world, found, 'cancelled');
 };
 
+const noticeOf = ({ id }: Withdrawal): Notice => ({ kind: 'withdrawals', path: hrefOf('withdraw', { order: id }) });
+
 /** Emitted when a withdrawal has been paid to the bank. */
 export const withdrawalPaid: DomainEvent<Withdrawal> = { name: 'withdrawal.paid' };
 
@@ -171,7 +174,7 @@ export const payWithdrawal = (world: World, withdrawal: Withdrawal): Withdrawal 
     `${name} ${withdrawal.number}`,
     world.now(),
   );
-  sendMessage(world, withdrawal.member, paid);
+  sendMessage(world, withdrawal.member, paid, noticeOf(withdrawal));
   const ended = endWithdrawal(world, withdrawal, 'paid');
   world.emit(withdrawalPaid, withdrawal);
   return ended;
@@ -180,7 +183,12 @@ export const payWithdrawal = (world: World, withdrawal: Withdrawal): Withdrawal 
 /** Rejects a withdrawal and returns its money. */
 export const rejectWithdrawal = (world: World, withdrawal: Withdrawal, refused: Rejection): Withdrawal => {
   returnHeldMoney(world, withdrawal);
-  sendMessage(world, withdrawal.member, cashierMessages.withdrawalRejected(withdrawal.id, withdrawal.minor, refused));
+  sendMessage(
+    world,
+    withdrawal.member,
+    cashierMessages.withdrawalRejected(withdrawal.id, withdrawal.minor, refused),
+    noticeOf(withdrawal),
+  );
   return endWithdrawal(world, withdrawal, 'rejected', refused);
 };
 

@@ -1,8 +1,9 @@
+import type { NotificationKind } from '#contract/messages/notification-kinds.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { State } from '#sim/core/state.ts';
-import type { World } from '#sim/core/world.ts';
+import type { DomainEvent, World } from '#sim/core/world.ts';
 import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
 
 /** A message in a member's inbox. The id is a positive number. */
@@ -23,8 +24,20 @@ export const inboxMessages = collection<InboxMessage>()('inbox-message', { membe
 /** Title and content of a message before it is sent. */
 export type MessageContent = Pick<InboxMessage, 'title' | 'content'>;
 
-/** Sends a message to the inbox of a member. */
-export const sendMessage = (world: World, memberId: string, message: MessageContent): InboxMessage => {
+/** How a message is announced on the devices of its member. */
+export interface Notice {
+  readonly kind: NotificationKind;
+  /** Link of the site that a press opens. */
+  readonly path: string;
+}
+
+/** Emitted when a message was sent that the member is notified of. */
+export const noticeSent: DomainEvent<{ readonly message: InboxMessage; readonly notice: Notice }> = {
+  name: 'notice.sent',
+};
+
+/** Sends a message to the inbox of a member, and announces it with a notice. */
+export const sendMessage = (world: World, memberId: string, message: MessageContent, notice?: Notice): InboxMessage => {
   const id = String(7000 + world.next('inbox-message'));
   const newInboxMessage: InboxMessage = {
     id,
@@ -35,6 +48,7 @@ export const sendMessage = (world: World, memberId: string, message: MessageCont
     deletedAt: null,
   };
   world.state.put(inboxMessages, newInboxMessage);
+  if (notice) world.emit(noticeSent, { message: newInboxMessage, notice });
   return newInboxMessage;
 };
 

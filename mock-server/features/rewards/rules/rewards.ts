@@ -1,5 +1,6 @@
 import type { Reward as WireReward } from '#contract/types.ts';
 import { dayMs } from '#lib/dates/units.ts';
+import { hrefOf } from '#paths.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -69,7 +70,10 @@ export const grantReward = (
 export const grantRewardWithMessage = (world: World, memberId: string, grant: Grant): void => {
   if (closureOf(world.state, memberId, world.now())) return;
   const { title, minor, expiresAt } = grantReward(world, memberId, grant);
-  sendMessage(world, memberId, rewardMessages.rewardWaits(title, minor, expiresAt));
+  sendMessage(world, memberId, rewardMessages.rewardWaits(title, minor, expiresAt), {
+    kind: 'promotions',
+    path: hrefOf('rewardCenter'),
+  });
 };
 
 /** Handles a due event: expires a reward that was not claimed in time. */

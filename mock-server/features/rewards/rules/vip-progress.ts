@@ -1,3 +1,4 @@
+import { hrefOf } from '#paths.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
@@ -48,7 +49,10 @@ export const raiseVipLevel = (world: World, memberId: string): void => {
     wageringFactor: 1,
     days: giftDays,
   });
-  sendMessage(world, memberId, rewardMessages.levelReached(reached.name, reached.upgradeGift));
+  sendMessage(world, memberId, rewardMessages.levelReached(reached.name, reached.upgradeGift), {
+    kind: 'promotions',
+    path: hrefOf('rewardCenter'),
+  });
 };
 
 /** Counts a settled bet towards the VIP level. */

@@ -21,6 +21,7 @@ import { endWageringRequirement, wageringOf } from '#sim/features/cashier/rules/
 import { launches } from '#sim/features/games/rules/game-launches.ts';
 import { orders } from '#sim/features/lottery/rules/order.ts';
 import { cancelBets } from '#sim/features/lottery/rules/orders.ts';
+import { unsubscribeMember } from '#sim/features/messages/rules/push-subscriptions.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
 import {
   closureOfSamePerson,
@@ -79,6 +80,7 @@ const closeOne = (world: World, closure: Closure): void => {
   endOpenActivity(world, closure.id);
   if (closure.kind === 'exclusion') {
     expireOpenRewards(world, closure.id);
+    unsubscribeMember(world, closure.id);
     // Unlocks the own money, because a closed account cannot meet wagering requirements.
     endAllGifts(world, closure.id);
     for (const { ref } of wageringOf(world.state, closure.id).parts) endWageringRequirement(world, closure.id, ref);

@@ -20,9 +20,15 @@ interface SharedCount {
 
 const shared = storedItem(localArea, keys.local.unread, objectWith<SharedCount>('account', 'count'));
 
+/** Shows the number on the icon of the installed app, where the browser has that. */
+export const showBadge = (count: number): void => {
+  navigator.setAppBadge?.(count).catch(() => undefined);
+};
+
 /** Sets the count here and in every other tab of this member. */
 export const setUnread = (count: number): void => {
   $unread.set(count);
+  showBadge(count);
   const account = $session.get()?.userName;
   if (account) shared.write({ account, count });
 };

@@ -40,14 +40,25 @@ const showRemembered = (): void => {
   });
 };
 
-/** Starts the settings page. `showDisplaySettings` opens the sheet for motion, font size and contrast. */
-export const startSettingsPage = (showDisplaySettings: () => Promise<void>): void => {
-  for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
-  document.querySelector('main [data-comfort]')?.addEventListener('click', () => {
-    showDisplaySettings().catch(() =>
-      showToast($words.get().t.siteShell.loadFailed(), { kind: 'bad', time: toastMs.message }),
-    );
+/** Opens a sheet when its row is pressed. */
+const openOnClick = (selector: string, show: () => Promise<void>): void => {
+  document.querySelector(selector)?.addEventListener('click', () => {
+    show().catch(() => showToast($words.get().t.siteShell.loadFailed(), { kind: 'bad', time: toastMs.message }));
   });
+};
+
+interface Sheets {
+  /** Motion, font size and contrast. */
+  readonly showDisplay: () => Promise<void>;
+  /** Notifications by kind. */
+  readonly showNotifications: () => Promise<void>;
+}
+
+/** Starts the settings page. */
+export const startSettingsPage = ({ showDisplay, showNotifications }: Sheets): void => {
+  for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
+  openOnClick('main [data-comfort]', showDisplay);
+  openOnClick('main [data-notifications]', showNotifications);
   showRemembered();
   let isLeaving = false;
   document.querySelector('[data-leave]')?.addEventListener('click', (event) => {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { depositOrder } from '#contract/cashier/deposit.ts';
 import type { Deposit } from '#contract/types.ts';
 import { LockedBalance } from '#features/shared/LockedBalance.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { useWagering } from '#features/shared/use-wagering.ts';
 import { $settings } from '#features/site/state/settings.ts';
@@ -22,6 +23,8 @@ import { DepositStatus } from './DepositStatus.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import '../adopt-cashier-styles.ts';
 import type { Words } from '#i18n/translate.ts';
+
+const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 
 type Step = Omit<TrackerStep, 'time'> & { readonly at?: number };
 
@@ -112,6 +115,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
     <div className="cashier__form" data-status={order.status}>
       <DepositStatus words={words} order={order} offline={isStale({ code })} />
       {isNewerForm ? [steps, facts, pay] : [pay, facts, steps]}
+      {!isOver(order) && <NotifyMe t={t} of="Deposit" />}
       {isApproved && <LockedMoney locale={locale} />}
       {isApproved && (
         <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id })} label={t.cashierDeposit.receipt()} />

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { withdrawalOrder } from '#contract/cashier/withdraw.ts';
 import type { Withdrawal } from '#contract/types.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import type { Locale } from '#i18n/locale.ts';
@@ -28,6 +29,8 @@ interface WithdrawalTrackerProps {
   readonly locale: Locale;
   readonly onAgain: () => void;
 }
+
+const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 
 const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && status !== 'processing';
 
@@ -85,6 +88,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
   return (
     <div className="cashier__form" data-status={order.status}>
       <WithdrawalStatus t={t} order={order} offline={isStale({ code })} />
+      {!isOver(order) && <NotifyMe t={t} of="Withdrawal" />}
       <section className="panel">
         <Tracker
           label={t.cashierWithdraw.steps()}

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { LotteryOrder } from '#contract/types.ts';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -14,6 +15,8 @@ interface OrderDetailProps {
   readonly order: LotteryOrder;
   readonly onChanged: (order: LotteryOrder) => void;
 }
+
+const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 
 /** Returns the numbers of won bets among those drawn; duplicates are ambiguous and left out. */
 const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
@@ -67,6 +70,7 @@ export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
           );
         })}
       </ul>
+      {order.status === 'open' && <NotifyMe t={t} of="Bet" />}
       {order.status === 'open' && isClosed && <p className="order__label">{t.lotterySlips.closed()}</p>}
       <p className="order__label num">
         {t.lotterySlips.orderNo({ id: order.orderId })} ·{' '}

@@ -1,5 +1,6 @@
 import type { BetLine } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import type { Locale } from '#i18n/locale.ts';
@@ -19,6 +20,8 @@ interface BetSheetProps {
   readonly bet: BetLine;
   readonly onClose: () => void;
 }
+
+const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 
 /** Details of a bet; for lotteries also its order. */
 const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
@@ -43,6 +46,7 @@ const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
           { label: reports.betNumber(), value: it.id, copy: it.id },
         ]}
       />
+      {!isSettled && <NotifyMe t={t} of="Bet" />}
       {it.round && (
         <section className="orderparts">
           <h3>{t.recordsRounds.title()}</h3>

@@ -1,0 +1,119 @@
+import { createECDH, createHash } from 'node:crypto';
+import { maxPushDevices } from '#contract/messages/notification-kinds.ts';
+import { collection, type Doc } from '#sim/core/collection.ts';
+import { invalid } from '#sim/core/invalid.ts';
+import type { Outgoing } from '#sim/core/outgoing.ts';
+import type { State } from '#sim/core/state.ts';
+import type { World } from '#sim/core/world.ts';
+
+/** A browser that receives the notifications of a member. The id is a hash of its endpoint. */
+export interface PushSubscription extends Doc {
+  readonly member: string;
+  /** Id of the browser, or name of the session if it has none. */
+  readonly device: string;
+  /** Address at the push service. */
+  readonly endpoint: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+  readonly at: number;
+}
+
+interface PushKeys extends Doc {
+  /** Base64url. */
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+export const pushSubscriptions = collection<PushSubscription>()('push-subscription', {
+  member: (it) => it.member,
+  device: (it) => it.device,
+});
+
+const pushKeys = collection<PushKeys>()('push-keys');
+
+/** Returns the VAPID keys of a world, which are created when they are first needed. */
+export const pushKeysOf = (world: World): PushKeys => {
+  const known = world.state.get(pushKeys, 'vapid');
+  if (known) return known;
+  const privateKey = Buffer.from(world.secrets.hex(64), 'hex');
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(privateKey);
+  const created: PushKeys = {
+    id: 'vapid',
+    publicKey: pair.getPublicKey('base64url'),
+    privateKey: privateKey.toString('base64url'),
+  };
+  world.state.put(pushKeys, created);
+  return created;
+};
+
+/** Names of internal hosts, and addresses without a name. */
+const internalHost = /^(localhost|\[.*|[\d.]+)$|\.(localhost|local|internal|lan|home\.arpa)$/;
+
+/**
+ * Returns why an address is no push service that may be called; undefined if it is. Addresses without https and internal
+ * hosts must be allowed by their own name, not by a wildcard.
+ */
+export const pushEndpointFault = (outgoing: Outgoing, endpoint: string): string | undefined => {
+  const fault = outgoing.fault(endpoint);
+  if (fault !== undefined) return fault;
+  const { protocol, hostname } = new URL(endpoint);
+  const isPublic = protocol === 'https:' && hostname.includes('.') && !internalHost.test(hostname);
+  return isPublic || outgoing.namesHost(endpoint) ? undefined : 'must be a public https address';
+};
+
+export const subscriptionsOf = (state: State, memberId: string): PushSubscription[] =>
+  state.by(pushSubscriptions, 'member', memberId).sort((a, b) => a.at - b.at || a.id.localeCompare(b.id));
+
+/** Returns whether a base64url text is an uncompressed point of the curve P-256. */
+const isPublicKey = (text: string): boolean => {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  try {
+    pair.computeSecret(text, 'base64url');
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex').slice(0, 32);
+
+/**
+ * Stores a browser of a member; one of another member is taken over. Above the maximum number of a member, the oldest is
+ * removed. Throws `request.invalid` for a wrong key.
+ */
+export const subscribeDevice = (
+  world: World,
+  { member, device, endpoint, keys }: Pick<PushSubscription, 'member' | 'device' | 'endpoint' | 'keys'>,
+): void => {
+  if (!isPublicKey(keys.p256dh)) throw invalid('keys.p256dh', 'point');
+  const { state } = world;
+  // A browser has one subscription at a time; its service may have replaced the address.
+  for (const old of state.by(pushSubscriptions, 'device', device)) state.remove(pushSubscriptions, old.id);
+  state.put(pushSubscriptions, { id: idOf(endpoint), member, device, endpoint, keys, at: world.now() });
+  const all = subscriptionsOf(state, member);
+  for (const { id } of all.slice(0, Math.max(0, all.length - maxPushDevices))) state.remove(pushSubscriptions, id);
+};
+
+/** Removes a browser of a member; an unknown one is ignored. */
+export const unsubscribeEndpoint = ({ state }: World, memberId: string, endpoint: string): void => {
+  const found = state.get(pushSubscriptions, idOf(endpoint));
+  if (found?.member === memberId) state.remove(pushSubscriptions, found.id);
+};
+
+/** Removes the notifications to a browser of a member. */
+export const unsubscribeDevice = ({ state }: World, memberId: string, device: string): void => {
+  for (const it of state.by(pushSubscriptions, 'device', device))
+    if (it.member === memberId) state.remove(pushSubscriptions, it.id);
+};
+
+/** Removes all browsers of a member. */
+export const unsubscribeMember = ({ state }: World, memberId: string): void => {
+  for (const { id } of state.by(pushSubscriptions, 'member', memberId)) state.remove(pushSubscriptions, id);
+};
+
+/** Moves the notifications to a browser to the member who has logged in with it. */
+export const takeOverDevice = ({ state }: World, memberId: string, device: string): void => {
+  for (const it of state.by(pushSubscriptions, 'device', device))
+    if (it.member !== memberId) state.put(pushSubscriptions, { ...it, member: memberId });
+};

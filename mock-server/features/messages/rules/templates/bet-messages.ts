@@ -1,0 +1,31 @@
+import { formatMinor } from '#sim/features/shared/format-minor.ts';
+import type { LocalizedText } from '#sim/features/shared/localized-text.ts';
+import { htmlMessage } from './html-message.ts';
+
+interface SettledBet {
+  readonly name: string;
+  readonly id: string;
+  /** Minor units. */
+  readonly stake: number;
+  readonly payout: number;
+  readonly isRefund: boolean;
+}
+
+const titleOf = ({ payout, isRefund }: SettledBet): LocalizedText => {
+  const amount = formatMinor(payout);
+  if (isRefund) return { EN: `Bet refunded: ${amount}`, TY: `Na-refund ang bet mo: ${amount}` };
+  return payout > 0
+    ? { EN: `Bet settled: ${amount} paid`, TY: `Settled na ang bet mo: ${amount} ang payout` }
+    : { EN: 'Bet settled: no payout', TY: 'Settled na ang bet mo: walang payout' };
+};
+
+/** Messages about bets. Amounts in minor units. */
+export const betMessages = {
+  settled: (bet: SettledBet) => {
+    const [stake, payout] = [formatMinor(bet.stake), formatMinor(bet.payout)];
+    return htmlMessage(titleOf(bet), {
+      EN: `${bet.name}: stake ${stake}, payout ${payout}. Reference: ${bet.id}. See your <a href="/m/gameRecord">betting record</a>.`,
+      TY: `${bet.name}: ${stake} ang stake, ${payout} ang payout. Reference: ${bet.id}. Tingnan ang <a href="/m/gameRecord">betting record</a>.`,
+    });
+  },
+} as const;

@@ -1,0 +1,64 @@
+import type { NotificationKind } from '#contract/messages/notification-kinds.ts';
+import { subscribe } from '#sim/core/subscribe.ts';
+import type { Subscriber, World } from '#sim/core/world.ts';
+import { type InboxMessage, type Notice, noticeSent, unreadOf } from '#sim/features/messages/rules/messages.ts';
+import { notificationsOf } from '#sim/features/messages/rules/notifications.ts';
+import { subscriptionsOf } from '#sim/features/messages/rules/push-subscriptions.ts';
+import { mayReceivePromotions } from '#sim/features/safety/rules/promotions.ts';
+import { inWireLanguages, type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
+import { flag } from '#sim/features/site/rules/flags.ts';
+
+/** Type of the due event that sends a notification. */
+export const pushDue = 'push';
+
+/** Data of the due event that sends a notification to one browser. */
+export interface PushData {
+  readonly subscription: string;
+  readonly member: string;
+  /** JSON that the service worker reads. */
+  readonly payload: string;
+  /** Attempts so far. */
+  readonly tries: number;
+}
+
+/** Texts without amounts and games, which anyone may read on a locked screen. */
+const plainTexts: Readonly<Record<NotificationKind, LocalizedText>> = {
+  deposits: { EN: 'Your deposit was updated', TY: 'May update sa deposit mo' },
+  withdrawals: { EN: 'Your withdrawal was updated', TY: 'May update sa withdrawal mo' },
+  bets: { EN: 'Your bet was settled', TY: 'Settled na ang bet mo' },
+  security: { EN: 'Check your account security', TY: 'I-check ang security ng account mo' },
+  promotions: { EN: 'You have a new offer', TY: 'May bagong offer para sa iyo' },
+};
+
+const payloadOf = ({ state }: World, { id, member, title }: InboxMessage, { kind, path }: Notice): string => {
+  const { details } = notificationsOf(state, member);
+  const text = details ? title : plainTexts[kind];
+  return JSON.stringify({
+    texts: inWireLanguages((language) => textIn(text, language)),
+    path,
+    // A text without details replaces the one that says the same.
+    tag: details ? id : kind,
+    unread: unreadOf(state, member),
+  });
+};
+
+const notify = (world: World, message: InboxMessage, notice: Notice): void => {
+  const { member } = message;
+  const { state } = world;
+  const subscriptions = subscriptionsOf(state, member);
+  if (subscriptions.length === 0 || !flag(state, 'WEBPUSH3')) return;
+  if (!notificationsOf(state, member).kinds[notice.kind]) return;
+  if (notice.kind === 'promotions' && !mayReceivePromotions(world, member)) return;
+  const payload = payloadOf(world, message, notice);
+  for (const { id: subscription } of subscriptions) {
+    const data: PushData = { subscription, member, payload, tries: 0 };
+    world.schedule({ id: `push:${world.next('push')}`, at: world.now(), type: pushDue, data });
+  }
+  // After the transaction; a rolled back one leaves no event.
+  setImmediate(() => world.catchUpInBackground());
+};
+
+/** Sends messages with a notice to the browsers of their members. */
+export const pushSubscribers: readonly Subscriber[] = [
+  subscribe(noticeSent, (world, { message, notice }) => notify(world, message, notice)),
+];
