@@ -42,6 +42,14 @@ test('shows the language requested last, even if the other response arrives late
   expect(shown()).toEqual(['in TY']);
 });
 
+test('a member does not see what the same tab loaded as a guest', async () => {
+  const { loadAnnouncements, backend, shown } = await withAnnouncements();
+  await loadAnnouncements('EN');
+  backend.value('announcements', () => reply('for new members'));
+  await loadAnnouncements('EN', 'newbie01');
+  expect(shown()).toEqual(['for new members']);
+});
+
 test('a failed load is retried by the next widget @R068', async () => {
   const { loadAnnouncements, backend, shown } = await withAnnouncements();
   backend.refuse('announcements', 'system.unknown');

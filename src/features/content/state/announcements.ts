@@ -8,16 +8,20 @@ import { announcements } from '../api/content.ts';
 /** Announcements of the home group: banners, lobby news, popups, help; null until loaded. */
 export const $announcements = atom<readonly Announcement[] | null>(null);
 
-/** Language requested last; responses in another one are ignored. */
-let requestedLanguage = '';
-let pending: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
+/** Language and account requested last; other responses are ignored. */
+let requested = '';
+let pending: { readonly scope: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
 
-/** Loads them, or uses the cached ones; simultaneous callers share one request. Throws CallError. */
-export const loadAnnouncements = (language: WireLanguage): Promise<readonly Announcement[]> => {
-  requestedLanguage = language;
-  if (pending?.in === language) return pending.reply;
+/**
+ * Loads them, or uses the cached ones of this account, because new members receive their own; simultaneous callers share
+ * one request. Throws CallError.
+ */
+export const loadAnnouncements = (language: WireLanguage, account?: string): Promise<readonly Announcement[]> => {
   const merchant = merchantCode();
-  const reply = cached('announcements', `${language} ${merchant}`, cacheTtlMs.short, async () => {
+  const scope = `${language} ${merchant} ${account ?? ''}`;
+  requested = scope;
+  if (pending?.scope === scope) return pending.reply;
+  const reply = cached('announcements', scope, cacheTtlMs.short, async () => {
     const { content } = await announcements({
       types: 'B,PL,PU,H',
       groupName: 'm_home',
@@ -26,10 +30,10 @@ export const loadAnnouncements = (language: WireLanguage): Promise<readonly Anno
     });
     return content;
   });
-  pending = { in: language, reply };
+  pending = { scope, reply };
   return reply
     .then((list) => {
-      if (requestedLanguage === language) $announcements.set(list);
+      if (requested === scope) $announcements.set(list);
       return list;
     })
     .finally(() => {

@@ -1,4 +1,5 @@
 import type { Announcement } from '#contract/types.ts';
+import { $session } from '#features/account/state/session.ts';
 import { $announcements, loadAnnouncements } from '#features/content/state/announcements.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
@@ -6,7 +7,8 @@ import { loadDeferredWords } from '#i18n/page-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
 
-const load = (): Promise<void> => ignoreCallErrors(loadAnnouncements(wireLanguage($locale.get())));
+const load = (): Promise<void> =>
+  ignoreCallErrors(loadAnnouncements(wireLanguage($locale.get()), $session.get()?.userName));
 
 /**
  * Inserts the server's announcements of one kind into the page, and again after a change of language.

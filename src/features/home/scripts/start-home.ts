@@ -33,7 +33,7 @@ const none = (): void => undefined;
 const notices = async (): Promise<Commit> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
   const isOffered = !$session.get() || $member.get()?.firstDepositBonus === true;
-  const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter(
+  const items = (await loadAnnouncements(wireLanguage($locale.get()), $session.get()?.userName)).filter(
     ({ contentType, offer }) => contentType === 'PU' && (!offer || isOffered),
   );
   if (items.length === 0) return none;
