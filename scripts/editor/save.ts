@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { Problem } from '#content/entry-problems.ts';
@@ -78,6 +78,22 @@ const newProblems = (save: Save, around: ReferenceContext, root: string): readon
   }
 };
 
+/** Returns the pictures of a save that would replace another picture of the save or of another entry, each with the reason. */
+const replacedPictures = (save: Save, root: string, publicFolder: string): readonly string[] => {
+  const entry = entryOf(save) ?? '';
+  const texts = globSync('**/*.{yaml,md}', { cwd: root }).filter((file) => !file.startsWith(`${entry}/`));
+  const pictures = save.additions.filter(({ path }) => path.startsWith('public/'));
+  return pictures.flatMap(({ path, contents }, index) => {
+    const [src, file] = [path.slice('public'.length), join(publicFolder, path.slice('public/'.length))];
+    const rename = 'Give it another file name: select it, and choose “Describe the picture”.';
+    const isTwice = pictures.some((it, at) => at < index && it.path === path && it.contents !== contents);
+    if (isTwice) return [`Two pictures have the name ${src}. ${rename}`];
+    if (!existsSync(file) || readFileSync(file).equals(bytesOf({ contents }))) return [];
+    const user = texts.find((text) => readFileSync(join(root, text), 'utf8').includes(src));
+    return user ? [`There is already another picture named ${src}, in ${dirname(user)}. ${rename}`] : [];
+  });
+};
+
 /**
  * Returns why a save is refused; empty if it is not: it changes another file, a picture is missing or invalid, or the
  * content would have a problem that it has not today.
@@ -86,13 +102,16 @@ export const problemsOf = (
   save: Save,
   around: ReferenceContext = surroundings,
   root = contentRoot,
+  publicFolder = 'public',
 ): readonly SaveProblem[] => {
   const { additions, deletions } = save;
   const other = [...additions, ...deletions].find(({ path }) => !editable.test(path));
   if (other) return [{ sentence: `${other.path} is not a file of an entry.` }];
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
+  const removed = new Set(deletions.map(({ path }) => `/${path.replace(/^public\//, '')}`));
   const picture: ReferenceContext['picture'] = (src) => {
     const bytes = sent.get(src);
+    if (!bytes && removed.has(src)) return undefined;
     return bytes
       ? { bytes: bytes.length, genuine: isPicture(bytes, src.split('.').at(-1) ?? '') }
       : around.picture(src);
@@ -100,6 +119,7 @@ export const problemsOf = (
   const found: SaveProblem[] = [];
   for (const { path } of additions.filter((file) => file.path.startsWith('public/')))
     checkPicture(path.slice('public'.length), { picture }, (sentence) => found.push({ sentence }));
+  for (const sentence of replacedPictures(save, root, publicFolder)) found.push({ sentence });
   return [...found, ...newProblems(save, { ...around, picture }, root)];
 };
 

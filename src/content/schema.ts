@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
+import { hourMs } from '#lib/dates/units.ts';
 import { city, marketLocales } from '#markets/current.ts';
 import { mechanicCards } from './figures.ts';
 import {
@@ -12,7 +13,7 @@ import {
   type Mechanic,
   mechanics,
 } from './mechanics.ts';
-import { spanOf } from './schedule.ts';
+import { dayMs, type Span, spanOf } from './schedule.ts';
 import { contentLocales, type Text } from './text.ts';
 
 const inPlausibleYear = z.string().refine((text) => text >= '2020' && text < '2050', {
@@ -143,6 +144,11 @@ export const help = z
  */
 export const announcementKinds = ['banner', 'news', 'popup', 'agents', 'maintenance'] as const;
 
+/** Longest planned maintenance, hours: a wrong day or year would close the site for long. */
+const maxMaintenanceHours = 24;
+
+const lastsTooLong = ({ from, until }: Span): boolean => until !== null && until - from > maxMaintenanceHours * hourMs;
+
 export const announcement = z
   .strictObject({
     name,
@@ -179,14 +185,28 @@ export const announcement = z
     error: 'is missing. The site is closed until then',
     path: ['until'],
   })
+  .refine(
+    ({ kind, from, until }) => kind !== 'maintenance' || !from || !until || !lastsTooLong(spanOf({ from, until })),
+    {
+      error: `is more than ${maxMaintenanceHours} hours after the start date. The site is closed until then`,
+      path: ['until'],
+    },
+  )
+  .refine(({ page, members }) => page !== 'register' || members === 'all', {
+    error: 'must be "all" on the registration page, which members do not see',
+    path: ['members'],
+  })
   .refine(({ from, age }) => !from || age === undefined, {
     error: 'and a start date exclude each other',
     path: ['age'],
   });
 
+/** A day that has begun somewhere. */
+const pastDay = day.refine((text) => Date.parse(text) < Date.now() + dayMs, { error: 'is in the future' });
+
 export const page = z.strictObject({
   name,
-  updated: day.describe('Date of the last material change.'),
+  updated: pastDay.describe('Date of the last material change.'),
   title: both(60).describe('Page heading.'),
 });
 
@@ -215,6 +235,14 @@ export const categories = z.strictObject({
       for (const [index, { id }] of all.entries())
         if (all.findIndex((it) => it.id === id) < index)
           addIssue({ code: 'custom', path: [index, 'id'], message: `${id} is already used by another category` });
+      for (const language of contentLocales)
+        for (const [index, { name: names }] of all.entries())
+          if (all.findIndex((it) => it.name[language] === names[language]) < index)
+            addIssue({
+              code: 'custom',
+              path: [index, language],
+              message: `"${names[language]}" is already another category`,
+            });
     }),
 });
 

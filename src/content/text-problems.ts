@@ -27,7 +27,7 @@ export const textProblems = (text: string, language: string, folder: Folder): Fi
   for (const { mark, words } of unshown)
     say(`The ${language} text has ${mark}, which the site does not display. Remove it.`, words);
   if (folder === 'help' && !headings.some(({ depth }) => depth === 2)) {
-    say(`The ${language} text has no questions. Start each question with "## ".`);
+    say(`The ${language} text has no questions. Start each question with "## ", which is Heading 2 in the editor.`);
   }
   let above = 1;
   for (const { depth, words, raw } of headings) {

@@ -31,7 +31,7 @@ const textsIn = ({ words, ...groups }: Group): readonly Group[] => [
 ];
 
 /** Returns the texts that a brand changes; none if its file is missing or cannot be read. */
-const readBrandWords = (brand: string, folder = brandWordsFolder): ChangedWords => {
+export const readBrandWords = (brand: string, folder = brandWordsFolder): ChangedWords => {
   const file = join(folder, `${brand}.yaml`);
   let found: unknown;
   try {
@@ -43,7 +43,7 @@ const readBrandWords = (brand: string, folder = brandWordsFolder): ChangedWords 
   const of = (locale: Locale) =>
     Object.fromEntries(
       texts.flatMap(({ key, [locale]: text }) =>
-        typeof key === 'string' && typeof text === 'string' && text !== '' ? [[key, text]] : [],
+        typeof key === 'string' && typeof text === 'string' && text !== '' ? [[key.trim(), text]] : [],
       ),
     );
   return Object.fromEntries(languages.map(({ id }) => [id, of(id as Locale)]));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { wordProblems } from '#content/word-problems.ts';
+import { readBrandWords } from '#i18n/brand-words.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import { changeWords } from '#i18n/printed-words.ts';
 import { surroundings } from '#scripts/content.ts';
@@ -21,6 +22,12 @@ const problemsOf = (yaml: string, file = 'perya.yaml') => {
   return wordProblems(root, surroundings).map(({ line, sentence }) => `${line}: ${sentence}`);
 };
 const word = (key: string, en: string, fil: string) => `words:\n  - key: ${key}\n    en: "${en}"\n    fil: "${fil}"\n`;
+
+test('spaces around the name of a text do not matter', () => {
+  const file = word('" cashierDeposit.title "', 'Add money', 'Mag-cash in');
+  expect(problemsOf(file)).toEqual([]);
+  expect(readBrandWords('perya', join(root, 'words')).en).toEqual({ 'cashierDeposit.title': 'Add money' });
+});
 
 test('a brand changes single texts and keeps all others', () => {
   const changed = changeWords(dictionaries.en, { 'cashierDeposit.title': 'Add money' }) as typeof dictionaries.en;

@@ -233,7 +233,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a help text without questions',
     ['help/lottery/en.md', /## /g, ''],
-    'The English text has no questions. Start each question with "## ".',
+    'The English text has no questions. Start each question with "## ", which is Heading 2 in the editor.',
   ],
 ];
 
