@@ -1,8 +1,7 @@
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
+import { articles, both, choice, from, id, name, order, pageTexts, until } from './scripts/editor/form-fields.ts';
 import { pictureField } from './scripts/editor/picture-field.tsx';
-import { pictureName } from './scripts/editor/picture-places.ts';
-import { keepTyped, withNames } from './scripts/editor/text.ts';
 import { depositBonusFields, type Mechanic } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { announcementKinds } from './src/content/schema.ts';
@@ -14,70 +13,6 @@ import { cashbackLimits, currency, depositBonusLimits } from './src/markets/curr
  * The local editor: `npm run dev`, then /keystatic. It writes the same files that editors may change by hand;
  * `npm run content` checks both. Limits and words of help follow src/content/schema.ts.
  */
-
-/** Matches a text of at most `max` characters, in which a name in braces such as `{terms.rate}` counts as one. */
-const upTo = (max: number): RegExp => new RegExp(`^(?:\\{[^{}]*\\}|\\{(?![^{}]*\\})|[^{]){0,${max}}$`);
-
-const both = (label: string, maxLength: number, description?: string, minLength = 1) => {
-  const line = (language: string) =>
-    fields.text({
-      label: language,
-      multiline: maxLength > 60,
-      validation: {
-        length: { min: minLength },
-        // A name in braces may be longer than its figure; the check of a save counts the figure.
-        pattern: { regex: upTo(maxLength), message: `${language} must be no longer than ${maxLength} characters` },
-      },
-    });
-  return fields.object(
-    { en: line('English'), fil: line('Filipino') },
-    { label: `${label} (at most ${maxLength} characters)`, ...(description && { description }) },
-  );
-};
-
-/** What the site's style sheet has looks for; sections start with `##`. */
-const formats = {
-  heading: [2, 3],
-  strikethrough: false,
-  code: false,
-  codeBlock: false,
-  blockquote: false,
-  divider: false,
-  // Photos become WebP with the save (`cutPhotos`).
-  image: { directory: 'public/content', publicPath: '/content/', transformFilename: pictureName },
-} as const;
-
-// MDX writes tables as plain Markdown, Markdoc does not; MDX in turn would read {brand} as a program.
-const article = (label: string) => keepTyped(withNames(fields.mdx({ label, extension: 'md', options: formats })));
-const articles = () => ({ en: article('Text in English'), fil: article('Text in Filipino') });
-const text = (label: string) => keepTyped(fields.markdoc({ label, extension: 'md', options: formats }));
-
-/** Returns a choice of one value, given with their labels; the first is the default. */
-const choice = (label: string, labels: Readonly<Record<string, string>>) =>
-  fields.select({
-    label,
-    options: Object.entries(labels).map(([value, words]) => ({ label: words, value })),
-    defaultValue: Object.keys(labels)[0] ?? '',
-  });
-
-const id = fields.integer({
-  label: 'Number',
-  description: 'Never use one twice.',
-  validation: { isRequired: true, min: 1 },
-});
-const order = fields.integer({ label: 'Order', description: 'Smaller comes first.', validation: { isRequired: true } });
-const name = fields.slug({ name: { label: 'Folder', description: 'Short, in small letters; not shown to players.' } });
-/** A day, or a day and a time, which YAML reads as a date. */
-const moment = (label: string, description: string) => {
-  const field = fields.text({ label, description });
-  return {
-    ...field,
-    parse: (value: unknown, slug?: Parameters<typeof field.parse>[1]) =>
-      field.parse(value instanceof Date ? value.toISOString().slice(0, 10) : (value as string), slug),
-  } as typeof field;
-};
-const from = moment('First day (Manila)', 'Such as 2026-12-15, or with a time: 2026-12-15 18:00.');
-const until = moment('Last day (Manila)', 'With a time it ends at that minute. Empty when it has no end.');
 
 /** Returns the limits of a term of a cashback as words. */
 const ranged = (name: keyof typeof cashbackLimits): string => cashbackLimits[name].join(' to ');
@@ -143,10 +78,12 @@ const categoryName = (label: string) => fields.text({ label, validation: { lengt
 /** Texts of the footer and the maintenance page; empty fields keep the usual text. */
 const paragraph = (label: string, description?: string) => both(label, maxParagraph, description, 0);
 
+const wordsFormOf = (brand: string): string => `words-${brand}`;
+
 /** Texts of screens that a brand changes; one form per brand. */
 const wordsOf = (brand: string) =>
   singleton({
-    label: `Footer, maintenance and words of ${brand}`,
+    label: `${brand}: footer, maintenance, words`,
     path: `src/content/words/${brand}`,
     format: { data: 'yaml' },
     schema: {
@@ -190,7 +127,15 @@ const wordsOf = (brand: string) =>
 
 export default config({
   storage: { kind: 'local' },
-  ui: { brand: { name: 'Content' } },
+  ui: {
+    brand: { name: 'Content' },
+    navigation: {
+      Content: ['promotions', 'announcements', 'help', 'pages'],
+      'Lists of the site': ['promotion-categories', 'game-collections'],
+      // The type knows only the names of forms that are written out.
+      'Words of a brand': brandIds.map(wordsFormOf) as '---'[],
+    },
+  },
   singletons: {
     'promotion-categories': singleton({
       label: 'Categories of promotions',
@@ -233,7 +178,7 @@ export default config({
         ),
       },
     }),
-    ...Object.fromEntries(brandIds.map((brand) => [`words-${brand}`, wordsOf(brand)])),
+    ...Object.fromEntries(brandIds.map((brand) => [wordsFormOf(brand), wordsOf(brand)])),
   },
   collections: {
     promotions: collection({
@@ -253,7 +198,7 @@ export default config({
         title: both('Title', 60),
         headline: both('Words on the picture', 44),
         summary: both('Summary of the terms', 150),
-        mechanic: choice('What it gives', { '': 'Choose…', ...mechanicNames }),
+        mechanic: choice('What it gives', { '': 'Choose…', ...mechanicNames }, 'Required.'),
         terms: fields.object(
           {
             ...depositTerms,
@@ -294,10 +239,13 @@ export default config({
           },
         ),
         action: fields.object(
-          { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },
+          {
+            link: fields.text({ label: 'Leads to', description: 'Such as /m/voucherCenter.' }),
+            label: both('Words', 28),
+          },
           { label: 'Button' },
         ),
-        ...articles(),
+        ...articles('promotions'),
       },
     }),
     announcements: collection({
@@ -309,7 +257,7 @@ export default config({
       schema: {
         name,
         id,
-        kind: choice('Kind', { '': 'Choose…', ...kindNames }),
+        kind: choice('Kind', { '': 'Choose…', ...kindNames }, 'Required.'),
         order,
         page: choice('Page of a banner', { home: 'Home', register: 'Registration' }),
         members: choice('Who sees it', { all: 'Everybody', new: 'Members in their first 7 days' }),
@@ -321,9 +269,17 @@ export default config({
         summary: both('Line with the title', 100, 'May stay empty.', 0),
         image: optionalImage,
         link: fields.text({ label: 'Leads to', description: 'Such as /m/activity, or empty.' }),
-        offer: fields.text({ label: 'Offer', description: 'firstDeposit hides it from members who cannot take it.' }),
-        leads: fields.text({ label: 'Starts the carousel of', description: 'A brand, or empty.' }),
-        ...articles(),
+        offer: choice(
+          'Offer',
+          { '': 'None', firstDeposit: 'First deposit' },
+          'Hides a banner of the first deposit from members who have made one.',
+        ),
+        leads: choice(
+          'Starts the carousel of',
+          { '': 'No brand', ...Object.fromEntries(brandIds.map((brand) => [brand, brand])) },
+          'The banner comes first in this brand, whatever its order.',
+        ),
+        ...articles('announcements', 'A banner needs none.'),
       },
     }),
     help: collection({
@@ -339,7 +295,7 @@ export default config({
         from,
         until,
         title: both('Topic', 40),
-        ...articles(),
+        ...articles('help', 'Each question is a heading.'),
       },
     }),
     pages: collection({
@@ -352,8 +308,7 @@ export default config({
         name,
         updated: fields.date({ label: 'Day of the last change', validation: { isRequired: true } }),
         title: both('Title', 60),
-        en: text('Text in English'),
-        fil: text('Text in Filipino'),
+        ...pageTexts(),
       },
     }),
   },

@@ -1,41 +1,12 @@
-import config from 'virtual:keystatic-config';
+import { correctNames } from './correct-names.ts';
+import { element, showDialog } from './dom.ts';
+import { clearMarks, showProblems } from './field-problems.ts';
+import { openEntry } from './open-entry.ts';
 import type { SaveProblem } from './save.ts';
 
 /* Added to Keystatic's page: asks for author and reason, marks the fields of a refused save, and links to the tools. */
 
-interface Field {
-  readonly label?: string;
-  readonly fields?: Readonly<Record<string, Field>>;
-}
-
 const authorKey = 'contentEditor.author';
-
-interface OpenEntry {
-  /** Name of a collection, or of the only entry of its kind. */
-  readonly collection: string;
-  readonly slug?: string | undefined;
-  /** As in the addresses of tools, such as `promotions/reload`; absent for a list. */
-  readonly path?: string;
-}
-
-/** Returns the entry that is open, from the address. */
-const openEntry = (): OpenEntry | undefined => {
-  const single = /^\/keystatic\/singleton\/([\w-]+)/.exec(location.pathname)?.[1];
-  if (single !== undefined) return { collection: single, path: single.replace(/^words-/, 'words/') };
-  const [, collection, slug] = /^\/keystatic\/collection\/([\w-]+)(?:\/item\/([^/]+))?/.exec(location.pathname) ?? [];
-  if (collection === undefined) return undefined;
-  return { collection, ...(slug !== undefined && { slug, path: `${collection}/${slug}` }) };
-};
-
-const element = <K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  properties: Partial<HTMLElementTagNameMap[K]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] => {
-  const created = Object.assign(document.createElement(name), properties);
-  created.append(...children);
-  return created;
-};
 
 document.head.append(
   element('style', {
@@ -54,19 +25,20 @@ document.head.append(
 .content-dialog input { width: 100%; box-sizing: border-box; font: inherit; padding: 6px 8px; }
 .content-dialog li button { font: inherit; text-align: start; color: #b00020; background: none; border: 0; padding: 2px 0;
   text-decoration: underline; cursor: pointer; }
+main h2[class] { color: var(--kui-color-foreground-neutral); }
+.content-picture { margin: 0; padding: 0; border: 0; font: 14px/1.4 system-ui, sans-serif; }
+.content-picture legend { padding: 0; font-weight: 500; }
+.content-picture p { margin-block: 8px; }
+.content-picture summary { padding-block: 6px; cursor: pointer; }
+.content-picture ul { display: flex; flex-wrap: wrap; gap: 12px; max-height: 360px; padding: 0; overflow-y: auto;
+  list-style: none; }
+.content-picture li img { display: block; }
+.content-picture :is(button, input:not([type="radio"]), select) { max-width: 100%; padding: 6px 10px; font: inherit; }
+.content-picture [role="alert"] { color: #b00020; }
 [data-content-problem]::after { content: attr(data-content-problem); display: block; color: #b00020; white-space: pre-line;
   font: 14px/1.4 system-ui, sans-serif; }`,
   }),
 );
-
-const showDialog = (title: string, ...children: Node[]): HTMLDialogElement => {
-  const dialog = element('dialog', { className: 'content-dialog' }, element('h2', { textContent: title }), ...children);
-  dialog.setAttribute('aria-label', title);
-  dialog.addEventListener('close', () => dialog.remove());
-  document.body.append(dialog);
-  dialog.showModal();
-  return dialog;
-};
 
 /** Asks for the author's name and the reason of a save; returns undefined if the editor cancels. */
 const askReason = (): Promise<{ author: string; reason: string } | undefined> =>
@@ -99,79 +71,6 @@ const askReason = (): Promise<{ author: string; reason: string } | undefined> =>
       resolve(dialog.returnValue === 'save' ? { author: author.value.trim(), reason: reason.value.trim() } : undefined),
     );
   });
-
-/** Returns the labels of a field and of the groups around it, as the form shows them. */
-const labelsOf = (collection: string, path: readonly string[]): string[] => {
-  const { schema = {} } = config.collections?.[collection] ?? config.singletons?.[collection] ?? {};
-  let fields = schema as Readonly<Record<string, Field>> | undefined;
-  return path.flatMap((name) => {
-    const field = fields?.[name];
-    fields = field?.fields;
-    return field?.label === undefined ? [] : [field.label];
-  });
-};
-
-const ownText = (it: Element): string =>
-  [...it.childNodes].flatMap((child) => (child.nodeType === Node.TEXT_NODE ? (child.textContent ?? '') : [])).join('');
-
-/** Returns the label element of a field: each label is searched inside the group of the one before. */
-const findLabel = (labels: readonly string[]): HTMLElement | undefined => {
-  let area: Element = document.querySelector('form') ?? document.body;
-  let found: HTMLElement | undefined;
-  for (const label of labels) {
-    const next = [...area.querySelectorAll<HTMLElement>('label, span, legend')].find((it) => ownText(it) === label);
-    if (!next) break;
-    found = next;
-    area = next.closest('[role="group"]') ?? area;
-  }
-  return found;
-};
-
-const focusable = 'input:not([type="hidden"]), textarea, button, [contenteditable="true"]';
-
-const focusField = (label: HTMLElement): void => {
-  label.scrollIntoView({ block: 'center' });
-  const target =
-    (label instanceof HTMLLabelElement ? label.control : undefined) ??
-    (label.closest('[role="group"]') ?? label.parentElement)?.querySelector<HTMLElement>(focusable);
-  target?.focus();
-};
-
-const clearMarks = (): void => {
-  for (const marked of document.querySelectorAll<HTMLElement>('[data-content-problem]'))
-    delete marked.dataset.contentProblem;
-};
-
-/** Marks the fields of a refused save and lists all problems, each leading to its field. */
-const showProblems = (problems: readonly SaveProblem[]): void => {
-  const collection = openEntry()?.collection ?? '';
-  const list = element('ul');
-  const close = element('button', { type: 'button', textContent: 'Close' });
-  const dialog = showDialog(
-    'Not saved',
-    element('p', { textContent: 'Correct these fields and save again.' }),
-    list,
-    close,
-  );
-  dialog.setAttribute('role', 'alertdialog');
-  close.addEventListener('click', () => dialog.close());
-  for (const { sentence, field } of problems) {
-    const labels = field ? labelsOf(collection, field) : [];
-    const label = labels.length > 0 ? findLabel(labels) : undefined;
-    if (!label) {
-      list.append(element('li', { textContent: sentence }));
-      continue;
-    }
-    const marked = label.dataset.contentProblem;
-    label.dataset.contentProblem = marked ? `${marked}\n${sentence}` : sentence;
-    const button = element('button', { type: 'button', textContent: sentence });
-    button.addEventListener('click', () => {
-      dialog.close();
-      focusField(label);
-    });
-    list.append(element('li', {}, button));
-  }
-};
 
 const originalFetch = window.fetch;
 
@@ -249,4 +148,12 @@ const showTools = (): void => {
   refreshPhone();
 };
 
-setInterval(showTools, 500);
+// Keystatic renders the page itself, without language and title.
+document.documentElement.lang = 'en';
+
+setInterval(() => {
+  showTools();
+  correctNames();
+  document.title =
+    [...document.querySelectorAll('main nav a, main h1')].map((it) => it.textContent).join(' › ') || 'Content';
+}, 500);

@@ -8,7 +8,9 @@ export const escapeHtml = (words: string): string =>
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #1b1f24; }
 label { display: block; margin: 0.75rem 0; }
-input, select, button { font: inherit; padding: 0.4rem 0.6rem; }
+input, select, button { font: inherit; max-width: 100%; padding: 0.4rem 0.6rem; }
+code, a { overflow-wrap: anywhere; }
+table { display: block; overflow-x: auto; }
 pre { overflow-x: auto; padding: 0.75rem; background: #f4f5f7; white-space: pre-wrap; }
 ins { background: #d7f5dd; text-decoration: none; }
 del { background: #fde0e0; }
@@ -22,8 +24,10 @@ export const htmlPage = (title: string, body: string): string => `<!doctype html
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <style>${style}</style>
+<main>
 <h1>${escapeHtml(title)}</h1>
 ${body}
+</main>
 </html>
 `;
 

@@ -7,7 +7,7 @@ interface PictureOption {
   readonly value: string;
 }
 
-const sourceOf = (path: string): string => (path.startsWith('/slides/') ? `/cdn${path}` : path);
+const sourceOf = (path: string): string => (path.startsWith('/slides/') ? `/cdn/default${path}?w=480` : path);
 
 /** Sends a photo to the server, which cuts it; returns its path, or why it cannot be used. */
 const upload = async (photo: File, name: string, crop: string): Promise<{ path: string } | { error: string }> => {
@@ -16,16 +16,6 @@ const upload = async (photo: File, name: string, crop: string): Promise<{ path: 
   const reply = await fetch(picturesPath, { method: 'POST', headers: { accept: 'application/json' }, body });
   return reply.json();
 };
-
-const listStyle = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  padding: 0,
-  listStyle: 'none',
-  maxHeight: 360,
-  overflowY: 'auto',
-} as const;
 
 const PhotoUpload = ({ onAdded }: { onAdded: (path: string) => void }) => {
   const [photo, setPhoto] = useState<File>();
@@ -90,19 +80,17 @@ const PictureInput = ({ value, onChange, description, options }: PictureInputPro
   // An entry whose picture has gone shows its path, and saving it says so.
   const all = known.some((it) => it.value === value) ? known : [...known, { label: value, value }];
   return (
-    <fieldset style={{ border: 0, padding: 0, margin: 0 }}>
+    <fieldset className="content-picture">
       <legend>Picture</legend>
       <p>{description}</p>
       {value && <img src={sourceOf(value)} alt={`Chosen: ${value}`} width={260} />}
       <details>
         <summary>Choose a picture</summary>
-        <ul style={listStyle}>
+        <ul>
           {all.map((it) => (
             <li key={it.value}>
               <label>
-                {it.value && (
-                  <img src={sourceOf(it.value)} alt="" width={130} loading="lazy" style={{ display: 'block' }} />
-                )}
+                {it.value && <img src={sourceOf(it.value)} alt="" width={130} loading="lazy" />}
                 <input type="radio" name={name} checked={it.value === value} onChange={() => onChange(it.value)} />{' '}
                 {it.label}
               </label>

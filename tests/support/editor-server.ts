@@ -49,10 +49,20 @@ const bundleEditor = async (browser: Browser, site: string): Promise<void> => {
   const page = await context.newPage();
   for (let visit = 0; visit < 2; visit += 1) {
     await page.goto(`${site}/keystatic/collection/help/create`);
-    await page.getByRole('textbox', { name: 'Folder' }).waitFor({ timeout: 90_000 });
+    await page.getByRole('textbox', { name: 'Folder', exact: true }).waitFor({ timeout: 130_000 });
     await page.waitForLoadState('networkidle');
   }
   await context.close();
+};
+
+const openPhone = async (
+  browser: Browser,
+  { site, lang, sim }: { readonly site: string; readonly lang: string; readonly sim: Sim },
+): Promise<BrowserContext> => {
+  const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
+  await context.addCookies([{ name: 'lang', value: lang, url: site }]);
+  await sim.attach(context);
+  return context;
 };
 
 interface Fixtures {
@@ -63,6 +73,8 @@ interface Fixtures {
   editor: Page;
   /** A player's phone in the world of this test. */
   player: Page;
+  /** Returns the phone of another member of the seed, who is logged in. */
+  playerOf: (account: string) => Promise<Page>;
   /** Logs a member of the seed in on the player's phone, before its next page. */
   signIn: (account: string) => Promise<string>;
 }
@@ -107,11 +119,22 @@ export const test = base.extend<Fixtures, { server: EditorServer }>({
   },
 
   player: async ({ browser, lang, server: { site }, sim }, use) => {
-    const context = await browser.newContext({ baseURL: site, viewport: { width: 390, height: 844 } });
-    await context.addCookies([{ name: 'lang', value: lang, url: site }]);
-    await sim.attach(context);
+    const context = await openPhone(browser, { site, lang, sim });
     await use(await context.newPage());
     await context.close();
+  },
+
+  playerOf: async ({ browser, lang, server: { site }, sim }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (account) => {
+      const context = await openPhone(browser, { site, lang, sim });
+      opened.push(context);
+      await startLoggedIn(context, await sim.signIn(account));
+      const page = await context.newPage();
+      await sim.clock.follow(page);
+      return page;
+    });
+    for (const context of opened) await context.close();
   },
 
   signIn: async ({ player, sim }, use) => {

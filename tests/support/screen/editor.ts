@@ -38,7 +38,16 @@ export const chooseOption = async (page: Page, label: string, option: string): P
 /** Resolves when the entry is saved: a new one is reported, and a changed one has nothing to reset any more. */
 export const expectSaved = async (page: Page): Promise<void> => {
   const report = page.getByRole('alertdialog', { name: /created$/ });
-  const unchanged = page.getByRole('button', { name: 'Reset changes', disabled: true });
+  const unchanged = page.getByRole('button', { name: /^Reset( changes)?$/, disabled: true });
   // Every save checks all content.
   await expect(report.or(unchanged).first()).toBeVisible({ timeout: 60_000 });
+};
+
+/** Adds a paragraph to the end of a text with formats. */
+export const addToText = async (page: Page, label: string, words: string): Promise<void> => {
+  const text = page.getByRole('textbox', { name: label });
+  await text.focus();
+  await text.press('ControlOrMeta+End');
+  await text.press('Enter');
+  await text.pressSequentially(words);
 };
