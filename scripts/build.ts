@@ -21,6 +21,8 @@ export const isBuilt = (brand: string): boolean => isCurrent(join(siteFolder(bra
  * not changed. Returns the folder.
  */
 export const buildSite = async (brand: string): Promise<string> => {
+  // Modules read the brand when they are loaded.
+  process.env.BRAND = brand;
   const dir = siteFolder(brand);
   const stamp = join(dir, '.inputs');
   const inputs = inputsOf(brand);
@@ -28,8 +30,6 @@ export const buildSite = async (brand: string): Promise<string> => {
 
   const begun = performance.now();
   refreshWordTypes();
-  // Modules read the brand when they are loaded.
-  process.env.BRAND = brand;
   const { requireValidBrand } = await import('./brand/problems.ts');
   await requireValidBrand(brand);
   const [{ build }, { start: startSimulator }] = await Promise.all([import('astro'), import('#sim/start/start.ts')]);
@@ -49,9 +49,9 @@ export const buildSite = async (brand: string): Promise<string> => {
 };
 
 /** Builds brands one after the other, each in its own process, because modules read the brand when they are loaded. */
-const buildInChildren = async (brands: readonly string[]): Promise<void> => {
+const buildInChildren = async (brands: readonly string[], args: readonly string[]): Promise<void> => {
   for (const brand of brands) {
-    const code = await runScript(import.meta.filename, [], { BRAND: brand });
+    const code = await runScript(import.meta.filename, args, { BRAND: brand });
     // One brand with mistakes does not keep the others from being built.
     if (code !== 0) process.exitCode = 1;
   }
@@ -59,7 +59,8 @@ const buildInChildren = async (brands: readonly string[]): Promise<void> => {
 
 if (import.meta.main)
   await runProgram(async () => {
-    const { brand } = splitBrandOption(process.argv.slice(2));
-    if (brand) await buildInChildren(brandNames(brand));
-    else await buildSite(brandName());
+    const { brand, rest } = splitBrandOption(process.argv.slice(2));
+    if (brand) return buildInChildren(brandNames(brand), rest);
+    const site = await buildSite(brandName());
+    if (rest.includes('--standalone')) await (await import('./standalone.ts')).buildStandalone(site);
   });

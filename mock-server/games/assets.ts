@@ -72,8 +72,14 @@ const inBrand = (name: string, css: Uint8Array): Uint8Array => {
   return Buffer.concat([css, Buffer.from(`:root{color-scheme:${scheme};${own}}\n`)]);
 };
 
-/** Scripts and styles of all screens, by file name, bundled from their source. */
-export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
+/** Makes a classic script of a module without imports; a function may wait as a module does. */
+const inFunction = { banner: { js: "'use strict';(async()=>{" }, footer: { js: '})();' } };
+
+/**
+ * Returns the scripts and styles of all screens, by file name, bundled from their source: modules that share chunks, or
+ * one classic script for each screen.
+ */
+export const bundleScreens = async (kind: 'modules' | 'classic' = 'modules'): Promise<ReadonlyMap<string, Asset>> => {
   // Loaded on demand, because no other part of the simulator uses a bundler.
   const esbuild = await import('esbuild');
   const source = join(folder, 'screens');
@@ -81,7 +87,7 @@ export const bundleScreens = async (): Promise<ReadonlyMap<string, Asset>> => {
     entryPoints: Object.fromEntries(screens.map((name) => [name, join(source, name, 'main.ts')])),
     outdir: source,
     bundle: true,
-    splitting: true,
+    ...(kind === 'modules' ? { splitting: true } : inFunction),
     minify: true,
     charset: 'utf8',
     write: false,

@@ -8,17 +8,19 @@ import type { Api } from '#sim/http/api.ts';
 import type { PlainCall } from '#sim/http/plain-call.ts';
 import { handleScreenCall, screenLanguage, worldOfScreen } from '#sim/http/screen.ts';
 import { describeVisit } from './describe-visit.ts';
-import { gameDocument, refusalDocument } from './document.ts';
+import { checkDocument, gameDocument, refusalDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
 
-const documentReply = (status: number, body: string): PlainReply => ({
+const documentReply = (status: number, body: string, caching = 'no-store'): PlainReply => ({
   status,
-  headers: { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+  headers: { 'cache-control': caching, 'content-type': 'text/html; charset=utf-8' },
   body,
 });
 
-/** Creates the documents of the games as a function: `GET /__games/{ticket}` opens one. */
+/**
+ * Creates the documents of the games as a function: `GET /__games/{ticket}` opens one, `/__games/check` verifies a round.
+ */
 export const makeGameScreens = (worlds: Worlds): Api => {
   const open = async (call: PlainCall, ticket: string): Promise<PlainReply> => {
     const world = await worldOfScreen(worlds, ticket, ticketForm);
@@ -39,6 +41,8 @@ export const makeGameScreens = (worlds: Worlds): Api => {
 
   return (call) => {
     const [, ticket] = /^\/__games\/([^/]+)\/?$/i.exec(pathOf(call.url)) ?? [];
-    return ticket !== undefined && ['GET', 'HEAD'].includes(call.method) ? open(call, ticket) : undefined;
+    if (ticket === undefined || !['GET', 'HEAD'].includes(call.method)) return undefined;
+    if (ticket === 'check') return documentReply(200, checkDocument(screenLanguage(call)), 'public, max-age=300');
+    return open(call, ticket);
   };
 };

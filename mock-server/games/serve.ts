@@ -1,9 +1,7 @@
 import { Router } from 'express';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { serveApi } from '#sim/http/express-api.ts';
-import { screenLanguage } from '#sim/http/screen.ts';
 import { gameAssets } from './assets.ts';
-import { checkDocument } from './document.ts';
 import { gameHeaders } from './headers.ts';
 import { makeGameScreens } from './screens-api.ts';
 
@@ -17,11 +15,5 @@ export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Rou
     next();
   });
   router.use('/assets', gameAssets());
-
-  router.get('/check', (request, response) => {
-    response.set({ 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/html; charset=utf-8' });
-    response.send(checkDocument(screenLanguage(request)));
-  });
-
   return router.use(serveApi(makeGameScreens(worlds)));
 };

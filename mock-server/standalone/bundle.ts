@@ -32,6 +32,12 @@ const fileReaders: Plugin = {
   },
 };
 
+/** Folder of the scripts that pages of a standalone site load. */
+export const pageScripts = join(import.meta.dirname, 'pages');
+
+/** Module of the service worker. */
+export const workerModule = join(import.meta.dirname, 'worker.ts');
+
 /**
  * Returns a module of the simulator as one script for browsers. Throws if it imports a module of Node that has no
  * replacement.

@@ -36,7 +36,7 @@ export interface StandaloneSimulator {
 /** Returns whether the simulator responds to a path; all others are files. */
 export const isSimulated = (pathname: string): boolean =>
   /^\/(wps|lgw|moreLottery|__pay|__games|__open)(\/|$)/.test(pathname) &&
-  !/^\/(__games\/(assets\/|\w+\.(html|js)$|check$)|__pay\/page\.css$)/.test(pathname);
+  !/^\/(__games\/(assets\/|frame\.(html|js)$)|__pay\/page\.css$)/.test(pathname);
 
 /**
  * Returns the handler with the address of a file in place of the game's document: requests of sandboxed frames do not

@@ -9,21 +9,23 @@ export const documentFiles = ({ pathname, searchParams }: URL): readonly string[
   return [...(entry ? [`${prefix}${entry}.html`] : []), `${prefix}${path}.html`, `${prefix}/404.html`];
 };
 
-/** Returns the file of a picture: logos of vendors have addresses without an extension. */
-export const pictureFile = ({ pathname }: URL): string | undefined =>
-  /^\/cdn\/.+\/vendor_images\/\w+$/.test(pathname) ? `${pathname}.svg` : undefined;
+/** Returns the file of a picture: image hosts share their files, and addresses of logos have no extension. */
+const pictureFile = ({ pathname }: URL): string | undefined => {
+  const [, name] = /^\/cdn\/[^/]+\/(.+)$/.exec(pathname) ?? [];
+  if (name === undefined) return undefined;
+  return `/cdn/default/${name}${name.startsWith('vendor_images/') && !name.endsWith('.svg') ? '.svg' : ''}`;
+};
 
 type Fetch = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
-/** Returns the first file that the host has. */
-const firstOf = async (fetchFile: Fetch, files: readonly string[]): Promise<Response> => {
-  const [file = '', ...others] = files;
-  const reply = await fetchFile(file, { cache: 'no-cache' });
-  return reply.ok || others.length === 0 ? reply : firstOf(fetchFile, others);
+/** Returns the first of these documents that the host has; without its redirects, with which browsers refuse to open it. */
+const fetchDocument = async (fetchFile: Fetch, files: readonly string[]): Promise<Response> => {
+  for (const file of files) {
+    const { ok, body, headers } = await fetchFile(file, { cache: 'no-cache' });
+    if (ok) return new Response(body, { status: file.endsWith('/404.html') ? 404 : 200, headers });
+  }
+  return new Response('Not found', { status: 404 });
 };
-
-/** Returns a response without its redirects, with which browsers refuse to open a document. */
-const asDocument = ({ body, headers }: Response, status: number): Response => new Response(body, { status, headers });
 
 /**
  * Returns a `fetch` that finds the files of the site on any static host: hosts differ in which addresses without an
@@ -38,8 +40,5 @@ export const fetchFromHost =
     const picture = pictureFile(url);
     if (picture) return fetchFile(picture);
     const files = documentFiles(url);
-    if (files.length === 0) return fetchFile(input, init);
-    const reply = await firstOf(fetchFile, files);
-    const isMissing = new URL(reply.url || url, origin).pathname.endsWith('/404.html');
-    return asDocument(reply, isMissing ? 404 : reply.status);
+    return files.length > 0 ? fetchDocument(fetchFile, files) : fetchFile(input, init);
   };

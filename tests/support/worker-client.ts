@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { bundleForBrowser } from '#sim/standalone/bundle.ts';
+import { bundleForBrowser, workerModule } from '#sim/standalone/bundle.ts';
 import { WorldClient } from './simulator.ts';
 
 const origin = 'https://demo.test';
@@ -37,7 +37,7 @@ let bundle: Promise<Uint8Array> | undefined;
 
 /** Returns the script of the simulator's worker, built once. */
 export const workerScript = (): Promise<Uint8Array> => {
-  bundle ??= bundleForBrowser('mock-server/standalone/worker.ts');
+  bundle ??= bundleForBrowser(workerModule);
   return bundle;
 };
 

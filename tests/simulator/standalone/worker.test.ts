@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { endpoints } from '#contract/endpoints.ts';
 import { passwordOf } from '#tests/support/passwords.ts';
 import { WorkerClient, workerScript } from '#tests/support/worker-client.ts';
 
@@ -68,4 +69,28 @@ test('a link brings the world to a state and logs a member in; one with an unkno
   expect(unknown).toMatchObject({ status: 404, body: { title: 'Unknown scenario' } });
   expect(unknown.body.detail).toContain('withdraw.reviewing');
   expect((await client.call('bankCards')).errorCode).toBeNull();
+});
+
+test('uploads work, and a connection that a fault resets is a network error', async () => {
+  const client = await openWorker();
+  const opened = await client.send('/__open?scenario=wallet.reply-lost&as=player01', { method: 'POST' });
+  client.token = ((await opened.json()) as { session: { token: string } }).session.token;
+  const authorization = `Bearer ${client.token}`;
+  const form = new FormData();
+  form.set('type', 'game');
+  form.set('comment', 'A picture');
+  form.append('images', new Blob([Buffer.from('89504e470d0a1a0a', 'hex')]), 'a.png');
+  const upload = { method: 'PUT', headers: { authorization }, body: form };
+  expect(await (await client.send('/wps/feedback', upload)).json()).toMatchObject({ success: true });
+  form.append('images', new Blob([new Uint8Array(6 * 1024 * 1024)]), 'b.png');
+  expect((await client.send('/wps/feedback', upload)).status).toBe(413);
+  const { path = '', method = '' } = endpoints.get('walletTransfer') ?? {};
+  const transfer = {
+    method,
+    headers: { authorization, 'content-type': 'application/json', ...client.newKey() },
+    body: JSON.stringify({ from: 'main', to: 'JL', amount: 5 }),
+  };
+  expect((await client.send(path, transfer)).type).toBe('error');
+  const repeated = await client.send(path, transfer);
+  expect(await repeated.json()).toMatchObject({ success: true });
 });
