@@ -79,6 +79,10 @@ export const consolidatedSettingsSchemas = {
       .describe('Switches of the merchant.'),
     domainRoute: z.string().describe('Route to the fastest domain, as in `domainRoute`; `/` for this one.'),
     fieldShare: z.number().min(0).max(1).describe('Share of page views that report web vitals, from 0 (none) to 1.'),
+    sessionMinutes: z
+      .number()
+      .optional()
+      .describe('Minutes without a call until a session expires; absent if it does not.'),
     encryption: z
       .object({
         keyId: z.string().describe('Name of the key, `kid` of the JWE and of the header `Encryption`.'),

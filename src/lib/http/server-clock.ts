@@ -1,7 +1,12 @@
 let offset: number | undefined;
+let respondedAt = Date.now();
+
+/** Returns the device's time of the latest response, epoch ms; before the first one, of the page's start. */
+export const lastResponseAt = (): number => respondedAt;
 
 /** Reads the server's time from a response's `Date` header, which has whole seconds. */
 export const syncServerTime = (date: string | null): void => {
+  respondedAt = Date.now();
   const at = date ? Date.parse(date) : Number.NaN;
   const latest = at - Date.now();
   if (!Number.isFinite(latest)) return;

@@ -8,6 +8,7 @@ import { startUnread } from '../header/unread.ts';
 import { startMenuClock } from '../safety/menu-clock.ts';
 import { startCheckClock } from '../safety/reality-check-clock.ts';
 import { startBonusBubble } from '../tab-bar/bonus-bubble.ts';
+import { warnBeforeExpiry } from './warn-before-expiry.ts';
 
 /** Starts the member-only features of a page. Called once. */
 export const startLoggedIn = (): void => {
@@ -16,6 +17,7 @@ export const startLoggedIn = (): void => {
   startBonusBubble();
   startUnread();
   startMenuClock();
+  warnBeforeExpiry();
   if ($session.get()?.type !== trialType && !$session.get()?.closed) {
     startCheckClock();
     if (sessionArea.read(keys.session.askLimits)) {

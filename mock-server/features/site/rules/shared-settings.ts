@@ -35,4 +35,5 @@ export const sharedSettings = (flag: ReadFlag): Omit<Value<'consolidatedSettings
   },
   domainRoute: '/',
   fieldShare: Math.min(flag('FIELD_SHARE'), 100) / 100,
+  sessionMinutes: flag('SESSION_MINUTES'),
 });

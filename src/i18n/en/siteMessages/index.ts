@@ -25,6 +25,9 @@ const siteMessages = {
   in_hour_salary_req: 'You have an hourly salary contract to accept or decline.',
   no_announcement: 'No announcements',
   free_reject: 'Please login an actual account to use this function',
+  session_ends_title: 'Are you still there?',
+  session_ends_text: 'You will be logged out at {at} because you have been inactive.',
+  session_stay: 'Stay logged in',
   contact_service: 'Please contact customer service',
 } as const satisfies BaseTranslation;
 
