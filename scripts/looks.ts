@@ -83,7 +83,15 @@ const run = async (): Promise<void> => {
   const site = await buildSite(brand.id);
   if (values.take !== undefined) {
     const sets = languages.flatMap(({ id }) => [390, 320].map((width) => ({ locale: id as Locale, width })));
-    keep(values.take, await takePictures({ site, sets, flatArt: false, ...only }));
+    const folder = values.take;
+    await takePictures({
+      site,
+      sets,
+      flatArt: false,
+      ...only,
+      onTaken: (picture) => keep(folder, [picture]),
+      onFailed: (reason) => void process.stderr.write(`Left out: ${reason}.\n`),
+    });
     return;
   }
   const pictures = await takePictures({ site, sets: testedSets(), flatArt: true, ...only });

@@ -28,13 +28,14 @@ interface Column {
   readonly set: string;
 }
 
-const figure = (column: Column, name: string): string => {
+const figure = (folder: string, column: Column, name: string): string => {
   const width = Number(column.set.split('-').at(-1));
   const file = `${column.brand}/${column.set}/${name}.png`;
+  if (!existsSync(join(folder, file))) return '';
   return `<figure><img src="${file}" width="${width / 2}" alt="" loading="lazy"><figcaption>${escapeHtml(column.brand)} ${column.set}</figcaption></figure>`;
 };
 
-const pageOf = (title: string, columns: readonly Column[]): string => `<!doctype html>
+const pageOf = (folder: string, title: string, columns: readonly Column[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <style>
 body{font:14px system-ui,sans-serif;margin:16px;background:#e9ebf0;color:#1b1f2a}
@@ -45,14 +46,15 @@ figcaption{font-size:11px;margin-top:4px}
 img{border:1px solid #c3c8d4;background:#fff}
 </style>
 <h1>${escapeHtml(title)}</h1>
-${screens.map(({ name }) => `<h2 id="${name}">${name}</h2>\n<section>${columns.map((it) => figure(it, name)).join('')}</section>`).join('\n')}
+${screens.map(({ name }) => `<h2 id="${name}">${name}</h2>\n<section>${columns.map((it) => figure(folder, it, name)).join('')}</section>`).join('\n')}
 </html>
 `;
 
 /** Returns all screens of a brand in its first language at 390 px as one picture, 20 in a row. */
 const overviewOf = async (folder: string, { brand, set }: Column): Promise<Buffer> => {
   const rows = Math.ceil(screens.length / columnsOfPicture);
-  const parts = screens.map(async ({ name }, at) => ({
+  const taken = screens.filter(({ name }) => existsSync(join(folder, brand, set, `${name}.png`)));
+  const parts = taken.map(async ({ name }, at) => ({
     input: await sharp(join(folder, brand, set, `${name}.png`))
       .resize(thumb)
       .toBuffer(),
@@ -87,7 +89,10 @@ export const writeSheet = async (id: string, beside: string | undefined): Promis
     .filter(({ brand, set }) => existsSync(join(folder, brand, set)))
     // The same language and width of both brands stand side by side.
     .sort((one, two) => setsOf(id).indexOf(one.set) - setsOf(id).indexOf(two.set));
-  writeFileSync(join(folder, 'index.html'), pageOf(brands.map((it) => readBrand(it).name).join(' and '), columns));
+  writeFileSync(
+    join(folder, 'index.html'),
+    pageOf(folder, brands.map((it) => readBrand(it).name).join(' and '), columns),
+  );
   const overviews = await Promise.all(
     brands.map((brand) => overviewOf(folder, { brand, set: setsOf(brand)[0] ?? 'en-390' })),
   );

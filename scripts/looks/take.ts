@@ -32,6 +32,10 @@ export interface TakeOptions {
   readonly flatArt: boolean;
   /** Names of screens; all without it. */
   readonly only?: readonly string[];
+  /** Called for a screen that cannot be taken, which then stops the others no longer. */
+  readonly onFailed?: (reason: string) => void;
+  /** Called for each picture as soon as it is taken. */
+  readonly onTaken?: (picture: Picture) => void;
 }
 
 /**
@@ -51,6 +55,11 @@ const fontFaces = (): string =>
     .flatMap((weight) => [
       [weight, fontFile('latin-ext', weight), 'U+100-2FF,U+1E00-1EFF,U+20A0-20C0'] as const,
       [weight, fontFile('latin', weight), 'U+0-FF,U+2000-206F,U+2190-22FF'] as const,
+      [
+        weight,
+        fontFile('vietnamese', weight),
+        'U+102-103,U+110-111,U+128-129,U+168-169,U+1A0-1B0,U+1EA0-1EF9,U+20AB',
+      ] as const,
     ])
     .map(
       ([weight, data, range]) =>
@@ -83,7 +92,14 @@ const flatBlock = async (): Promise<Buffer> =>
     .toBuffer();
 
 /** Takes all pictures of a site, each from a world with the same seed and a stopped clock. */
-export const takePictures = async ({ site: dir, sets, flatArt, only }: TakeOptions): Promise<Picture[]> => {
+export const takePictures = async ({
+  site: dir,
+  sets,
+  flatArt,
+  only,
+  onFailed,
+  onTaken,
+}: TakeOptions): Promise<Picture[]> => {
   ensureChromium();
   const site = await start({ port: 0, host: '127.0.0.1', site: (worlds) => siteOfWorlds(worlds, dir) });
   const admin = makeAdmin(`${site.address}/__admin/worlds`, process.env.SIM_KEY);
@@ -140,7 +156,15 @@ export const takePictures = async ({ site: dir, sets, flatArt, only }: TakeOptio
     const jobs = sets.flatMap((set) => wanted.map((screen) => ({ set, screen })));
     const taken: Picture[] = [];
     const work = async (): Promise<void> => {
-      for (let job = jobs.shift(); job; job = jobs.shift()) taken.push(await take(job.set, job.screen));
+      for (let job = jobs.shift(); job; job = jobs.shift())
+        try {
+          const picture = await take(job.set, job.screen);
+          onTaken?.(picture);
+          taken.push(picture);
+        } catch (error) {
+          if (!onFailed) throw error;
+          onFailed(error instanceof Error ? error.message : String(error));
+        }
     };
     await Promise.all([work(), work()]);
     return taken;
