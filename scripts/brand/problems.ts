@@ -45,7 +45,14 @@ const marketProblems = (brand: Brand, report: Report): DataProblem[] => {
       : broken;
   const market = readMarket(brand.market);
   const offered = market.languages.map(({ id }) => id);
-  const methods = [...Object.keys(market.depositBanks.manual), ...market.depositBanks.gateway, ...walletQr];
+  const { depositTerms, offersWalletQr } = readTerms(brand.market);
+  const methods = [
+    ...Object.keys(market.depositBanks.manual),
+    ...market.depositBanks.gateway,
+    ...channelsWithoutBanks.filter((channel) =>
+      channel === 'qrph' || channel === 'counter' ? depositTerms[channel] : offersWalletQr,
+    ),
+  ];
   return [
     ...brand.languages.flatMap((language, at) =>
       offered.includes(language)
@@ -74,7 +81,7 @@ const marketProblems = (brand: Brand, report: Report): DataProblem[] => {
   ];
 };
 
-const walletQr = ['alipay', 'wechat', 'qq', 'qrph', 'counter'];
+const channelsWithoutBanks = ['alipay', 'wechat', 'qq', 'qrph', 'counter'] as const;
 
 /** Returns what two brands must not share. */
 const sharedProblems = (brand: Brand, folder: string, report: Report): DataProblem[] =>

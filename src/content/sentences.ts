@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { contentLocales, localeName } from './text.ts';
+import { localeName } from './text.ts';
 
 const names: Readonly<Record<string, string>> = {
   minimum: 'minimum amount',
@@ -47,7 +47,8 @@ const names: Readonly<Record<string, string>> = {
 export const nameOf = (path: readonly PropertyKey[]): string => {
   const parts = path.filter((part) => typeof part === 'string');
   const [last = 'entry', before] = parts.toReversed();
-  if (contentLocales.some((locale) => locale === last)) {
+  const isLocale = !(last in names) && /^[a-z]{2,3}$/.test(last) && localeName(last) !== last;
+  if (isLocale) {
     const isName = before === 'categories' || before === 'collections';
     return `The ${isName ? 'name' : (names[before ?? ''] ?? before ?? 'name')} in ${localeName(last)}`;
   }

@@ -9,9 +9,10 @@ export const contentLocales: readonly string[] = [
   ...languages.map(({ id }) => id).filter((id) => id !== baseLocale),
 ];
 
-/** Names of these languages, for editors. */
-export const localeName = (locale: string): string =>
-  locale === baseLocale ? 'English' : (languages.find(({ id }) => id === locale)?.name ?? locale);
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** Returns the name of a language for editors; the code itself if there is no such language. */
+export const localeName = (locale: string): string => languageNames.of(locale) ?? locale;
 
 /** A text by language. */
 export interface Text {
