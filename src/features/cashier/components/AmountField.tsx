@@ -29,7 +29,9 @@ export const AmountField = (props: AmountFieldProps) => {
         <label htmlFor={id}>{label}</label>
       </h2>
       <div className={error ? 'amountbox__box amountbox__box--bad' : 'amountbox__box'}>
-        <span aria-hidden="true">{currency.sign}</span>
+        <span aria-hidden="true" className={currency.before ? undefined : 'amountbox__after'}>
+          {currency.sign}
+        </span>
         <input
           ref={input}
           id={id}

@@ -10,7 +10,7 @@ const cashierWithdraw = {
   timesLeft: 'Số lần rút còn lại hôm nay',
   feeNext: 'Phí lần rút tiếp theo',
   freeLeft: 'Miễn phí (còn {n} lần hôm nay)',
-  of: '{part}/{whole}',
+  of: '{part} / {whole}',
   endsTitle: 'Kết thúc thưởng?',
   endsText:
     'Lệnh rút này trừ {amount} tiền thưởng và hủy vòng cược. Cược đang mở khi đó chỉ trả phần tiền thật. Không thể hoàn tác.',

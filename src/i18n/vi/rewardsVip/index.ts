@@ -7,7 +7,7 @@ const rewardsVip = {
   top: 'Bạn ở cấp cao nhất và nhận mọi quyền lợi.',
   stake: 'Cược hợp lệ',
   deposit: 'Nạp tiền',
-  of: '{have}/{need}',
+  of: '{have} / {need}',
   stakeMissing: 'Cược thêm {amount}',
   depositMissing: 'Nạp thêm {amount}',
   done: 'Hoàn thành',
