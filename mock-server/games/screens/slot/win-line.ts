@@ -6,10 +6,7 @@ import { words } from './words.ts';
 /** Maximum number of prizes that are announced one by one. */
 const maxAnnounced = 5;
 
-/** The line below the reels: what can win, the payout of a spin, and each of its prizes. */
-export type WinLine = ReturnType<typeof makeWinLine>;
-
-/** Creates the line below the reels. Its texts are also announced, once a spin. */
+/** Creates the line below the reels: what can win, the payout of a spin and each of its prizes, which are announced too. */
 export const makeWinLine = (table: SlotTable, money: (major: number) => string) => {
   const shown = element('p', { class: 'winline', attributes: { 'aria-hidden': 'true' } });
   const announced = element('p', { class: 'unseen', attributes: { 'aria-live': 'polite' } });

@@ -8,7 +8,7 @@ const siteDisplay = {
   stillHint: 'Banner, tin tức, người thắng, trục quay và chuyển trang ngừng chuyển động.',
   stillBySystem: 'Điện thoại đang bật giảm chuyển động nên hiệu ứng đã tắt.',
   sound: 'Âm thanh và rung trong trò chơi',
-  soundHint: 'Âm thanh ngắn khi nhấn, có kết quả và khi thắng. Tắt tiếng khi cửa sổ kiểm tra thực tế đang mở.',
+  soundHint: 'Âm thanh ngắn khi chạm, có kết quả và khi thắng. Tắt tiếng trong lúc nhắc thời gian chơi.',
   letters: 'Cỡ chữ',
   usual: 'Thường',
   large: 'Lớn',
