@@ -27,9 +27,9 @@ export const openWords: Connect.NextHandleFunction = (request, response) => {
     return words && wanted && isFound ? [{ key, words }] : [];
   });
   // Texts that are nothing but the words come first, then the shorter ones.
-  const lengthOf = ({ words }: (typeof found)[number]): number => Math.min(words.en.length, words.fil.length);
+  const lengthOf = ({ words }: (typeof found)[number]): number => Math.min(...textsOf(words).map((it) => it.length));
   const isExact = ({ words }: (typeof found)[number]): boolean =>
-    [words.en, words.fil].some((it) => it.toLowerCase() === wanted.toLowerCase());
+    textsOf(words).some((it) => it.toLowerCase() === wanted.toLowerCase());
   const rows = found
     .sort((one, other) => Number(isExact(other)) - Number(isExact(one)) || lengthOf(one) - lengthOf(other))
     .slice(0, maxResults)
