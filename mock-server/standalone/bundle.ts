@@ -56,6 +56,7 @@ export const bundleForBrowser = async (entry: string): Promise<Uint8Array> => {
       'node:crypto': replacement('crypto'),
       'node:zlib': replacement('zlib'),
       'svg-captcha': replacement('captcha-picture'),
+      'web-push': replacement('web-push'),
     },
     inject: [replacement('globals')],
     legalComments: 'none',

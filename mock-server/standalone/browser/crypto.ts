@@ -51,6 +51,11 @@ export const randomInt = (max: number): number => {
   }
 };
 
+/** Only for keys of notifications, which the simulator in a browser refuses: it may call no address. */
+export const createECDH = (): never => {
+  throw new Error('The simulator in a browser sends no notifications.');
+};
+
 export const timingSafeEqual = (one: Uint8Array, other: Uint8Array): boolean => {
   if (one.length !== other.length) throw new RangeError('Input buffers must have the same byte length');
   return one.reduce((different, byte, at) => different | (byte ^ (other[at] as number)), 0) === 0;
