@@ -15,13 +15,28 @@ export const blackjackReturn = 99.4;
 /** Returns of the side bets from six decks, percent of their stakes. */
 export const sideReturns = { pair: 93.9, insurance: 92.6 };
 
-/** Bet on a pair in the first two cards, in major units and part of the stake; at most as much as the main bet. */
-const sideBets = z.strictObject({ pair: stakeAmount }).nullable();
-type Choice = z.infer<typeof sideBets>;
+const maxPlaces = 3;
+
+/**
+ * A bet on a pair in the first two cards, at most as much as the main bet, or the bets of several places. Major units,
+ * parts of the stake.
+ */
+const blackjackBets = z
+  .union([
+    z.strictObject({ pair: stakeAmount }),
+    z.strictObject({
+      places: z
+        .array(z.strictObject({ stake: stakeAmount, pair: stakeAmount.optional() }))
+        .min(2)
+        .max(maxPlaces),
+    }),
+  ])
+  .nullable();
+type Choice = z.infer<typeof blackjackBets>;
 
 /** Returns the rules of a card table: a round deals a hand, whose moves are separate calls. */
 export const handRules = (name: HandEngineName): Rules<Choice> => ({
-  choice: name === 'blackjack' ? sideBets : z.null(),
+  choice: name === 'blackjack' ? blackjackBets : z.null(),
   // Only at tables where players split the pot can a share be less than the stake.
   outcomes: name === 'lucky9' || name === 'tongits' ? ['lose', 'below', 'win', 'jackpot'] : ['lose', 'win', 'jackpot'],
 
@@ -29,7 +44,15 @@ export const handRules = (name: HandEngineName): Rules<Choice> => ({
     throw new Error('Hands stay open until their last move.');
   },
 
-  placeOpen: ({ world }, visit, key, stake, choice) => {
+  placeOpen: ({ world, game }, visit, key, stake, choice) => {
+    if (choice && 'places' in choice) {
+      const { places } = choice;
+      const pairs = places.reduce((sum, { pair = 0 }) => sum + toMinor(pair), 0);
+      const staked = places.reduce((sum, it) => sum + toMinor(it.stake), pairs);
+      if (staked !== stake) throw invalid('stake', 'sum');
+      if (places.some((it) => it.stake < game.minBet || (it.pair ?? 0) > it.stake)) throw invalid('choice', 'places');
+      return startHand(world, visit, { key, stake, engine: name, pair: pairs, places });
+    }
     const pair = toMinor(choice?.pair ?? 0);
     if (pair > stake - pair) throw invalid('choice', 'pair');
     return startHand(world, visit, { key, stake, engine: name, pair });
@@ -41,6 +64,7 @@ export const handRules = (name: HandEngineName): Rules<Choice> => ({
     turnMs: turnMsOf(game.nodeName),
     returns: engines[name].players > 1 ? potShare * 100 : blackjackReturn,
     sideReturns: name === 'blackjack' ? sideReturns : null,
+    maxPlaces: name === 'blackjack' ? maxPlaces : 1,
     hand: handViewOf(world, { ...visit, nodeId: game.nodeId }),
   }),
 });

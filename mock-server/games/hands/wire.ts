@@ -12,6 +12,8 @@ export interface HandsTable {
   readonly returns: number;
   /** Returns of the side bets, percent; null if the game has none. */
   readonly sideReturns: { readonly pair: number; readonly insurance: number } | null;
+  /** Maximum number of places of one player. */
+  readonly maxPlaces: number;
   /** The hand in progress or the last one. */
   readonly hand: HandView | null;
 }

@@ -82,6 +82,27 @@ export const handView = z
       )
       .describe('Moves so far, oldest first.'),
     winners: z.array(z.number().int()).describe('Seats that won; empty until the hand is over.'),
+    places: z
+      .array(
+        z.object({
+          stake: z.number().describe('Main bet in major units, doubles and splits included.'),
+          unit: z.number().describe('Main bet at the deal in major units; a double or a split adds it again.'),
+          pair: z.number().describe('Bet on a pair in the first two cards, major units.'),
+          isInsured: z.boolean().describe('Whether insurance was taken.'),
+          hands: z
+            .array(
+              z.object({
+                cards: cards.describe('Cards of the hand.'),
+                points: z.number().int().describe('Points of the hand.'),
+              }),
+            )
+            .describe('One hand, or two after a split.'),
+          active: z.number().int().nullable().describe('Hand in play; null if the place is not in play.'),
+          payout: z.number().describe('Payout of the main bet in major units; 0 until the hand is over.'),
+        }),
+      )
+      .optional()
+      .describe('Places of the player at blackjack, in the order of play; absent if there is only one.'),
   })
   .meta({ id: 'Hand', description: 'A hand of a card game as its player sees it. Seat 0 is the player’s.' });
 

@@ -36,3 +36,20 @@ test('bets lie in their circles before the deal, and a pair takes at most the ma
   await expect(game.locator('.pcard--empty')).toHaveCount(0);
   await expect(game.locator('.own .pcard').nth(1)).toBeVisible();
 });
+
+test('several seats show their cards before and during the hand', async ({ page, sim, signIn, watch }) => {
+  watch.expectError(axeStyles);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Blackjack Bituin', 'LIVE'));
+  await game.getByRole('button', { name: /^Seat 2: Bet/ }).click();
+  await game.getByRole('button', { name: /^Seat 3: Bet/ }).click();
+  await expect(game.locator('.place .pcard--empty')).toHaveCount(6);
+  await expectAccessible(page);
+  await sim.outcome('win');
+  await game.getByRole('button', { name: 'Deal' }).click();
+  await expect(game.getByText('Bet ₱15.00')).toBeVisible();
+  await expect(game.getByRole('region', { name: /^Seat 3/ }).locator('.pcard')).toHaveCount(2);
+  const isTooWide = await game.locator('html').evaluate((html) => html.scrollWidth > html.clientWidth);
+  expect(isTooWide).toBe(false);
+});

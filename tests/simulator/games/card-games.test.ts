@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import type { HandView } from '#sim/games/hands/wire.ts';
+import { verifyRound } from '#sim/games/screens/check/verify.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { handOf, playMove } from '#tests/support/hands.ts';
 import { advance, isLedgerBalanced, sumBalance } from '#tests/support/money.ts';
@@ -160,6 +161,73 @@ test('the hand of a demo visit is deleted after the visit', async () => {
   await advance(world, '25h');
   expect(kept()).toBe(0);
   expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+describe('several seats at blackjack', () => {
+  const seatsOf = (stake: number) => [{ stake }, { stake: stake * 2, pair: stake }, { stake }];
+
+  test('have their own bets in one round, whose money and proof agree', async () => {
+    const { world, visit, stake, before } = await begin('Blackjack Barkada');
+    const places = seatsOf(stake);
+    const { value: placed } = await visit.play(stake * 5, { places });
+    let view = await handOf(visit);
+    expect(view.places?.map(({ unit, pair }) => [unit, pair])).toEqual([
+      [stake, 0],
+      [stake * 2, stake],
+      [stake, 0],
+    ]);
+    while (!view.over) {
+      const act = view.acts.includes('decline') ? 'insure' : view.acts.includes('double') ? 'double' : 'stand';
+      const unit = view.places?.find(({ active }) => active !== null)?.unit ?? 0;
+      const { errorCode, value } = await playMove(visit, view, { act });
+      expect(errorCode).toBeNull();
+      const added = act === 'insure' ? unit / 2 : act === 'double' ? unit : 0;
+      expect(value.hand.stake).toBeCloseTo(view.stake + added, 2);
+      view = value.hand;
+    }
+    const main = view.places?.reduce((sum, it) => sum + it.payout, 0) ?? 0;
+    const sides = view.sides.reduce((sum, it) => sum + it.payout, 0);
+    expect(view.payout).toBeCloseTo(main + sides, 2);
+    expect(await sumBalance(world)).toBeCloseTo(before - view.stake + view.payout, 2);
+    expect(await isLedgerBalanced(world)).toBe(true);
+    await world.call('revealSeed', { body: { bet: placed.round } });
+    const { value: proof } = await world.call('roundProof', { query: { bet: placed.round } });
+    const round = JSON.parse(decodeURIComponent(proof.checkUrl.slice(proof.checkUrl.indexOf('#') + 1)));
+    expect(await verifyRound(round)).toEqual({ isSeedCommitted: true, isOutcomeSame: true });
+  });
+
+  test('obey the limits of the table with their sum, and each its minimum', async () => {
+    const { visit, stake, before, world } = await begin('Blackjack Barkada');
+    const { minBet, maxBet } = visit.visit;
+    const half = { stake: maxBet / 2 };
+    expect((await visit.play(maxBet * 1.5, { places: [half, half, half] })).errorCode).toBe('bet.out-of-range');
+    const refused = [
+      [{ stake }],
+      [{ stake }, { stake }, { stake }, { stake }],
+      [{ stake }, { stake: minBet / 2 }],
+      [{ stake }, { stake, pair: stake * 2 }],
+    ];
+    for (const places of refused) {
+      const sum = places.reduce((all, it) => all + it.stake + ('pair' in it ? (it.pair ?? 0) : 0), 0);
+      expect((await visit.play(sum, { places })).errorCode, JSON.stringify(places)).toBe('request.invalid');
+    }
+    expect((await visit.play(stake, { places: [{ stake }, { stake }] })).errorCode).toBe('request.invalid');
+    expect(await sumBalance(world)).toBe(before);
+  });
+
+  test('can be forced to win or lose, and are played to their end by the clock', async () => {
+    const { world, visit, stake } = await begin('Blackjack Barkada');
+    for (const outcome of ['win', 'lose'] as const) {
+      await world.admin('PUT', '/outcome', { outcome });
+      expect((await visit.play(stake * 5, { places: seatsOf(stake) })).status).toBe(200);
+      await advance(world, '14m');
+      const view = await handOf(visit);
+      expect(view).toMatchObject({ over: true, stake: stake * 5 });
+      if (outcome === 'win') expect(view.payout).toBeGreaterThan(stake * 5);
+      else expect(view.payout).toBe(0);
+    }
+    expect(await isLedgerBalanced(world)).toBe(true);
+  });
 });
 
 describe('side bets of blackjack', () => {

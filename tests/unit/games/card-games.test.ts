@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '#sim/core/random.ts';
-import { basicStrategy, blackjack } from '#sim/features/games/hands/blackjack.ts';
+import { blackjack } from '#sim/features/games/hands/blackjack.ts';
+import { basicStrategy } from '#sim/features/games/hands/blackjack-strategy.ts';
 import { type Card, shuffle } from '#sim/features/games/hands/cards.ts';
 import { type HandEngine, handEngines, playOut } from '#sim/features/games/hands/engine.ts';
 import { engines } from '#sim/features/games/hands/engines.ts';

@@ -36,6 +36,13 @@ export interface SeatView {
   readonly passed: boolean;
 }
 
+/** Bets of one place at blackjack, major units. */
+export interface PlaceBet {
+  readonly stake: number;
+  /** Bet on a pair in the first two cards. */
+  readonly pair?: number | undefined;
+}
+
 /** A hand as the player sees it; seat 0 is the player's. */
 export interface EngineView {
   readonly seats: readonly SeatView[];
@@ -46,6 +53,8 @@ export interface EngineView {
   readonly stock: number | null;
   readonly acts: readonly HandAction[];
   readonly winners: readonly number[];
+  /** The player’s places at blackjack; absent if there is only one. */
+  readonly places?: Value<'playHand'>['hand']['places'];
 }
 
 /** Rules of one game of several turns. States are plain JSON and never changed in place. */
@@ -54,9 +63,9 @@ export interface HandEngine<S> {
   readonly players: number;
   /**
    * Decides all randomness of the hand. Afterwards the player is to move, or the hand is over. `onStep` receives the
-   * state after each seat.
+   * state after each seat. `bets` are those of several places of the player.
    */
-  deal(draws: Draws, onStep?: (state: S) => void): S;
+  deal(draws: Draws, onStep?: (state: S) => void, bets?: readonly PlaceBet[]): S;
   isOver(state: S): boolean;
   /** Plays a move of the player and then the opponents; null if the rules forbid it. */
   move(state: S, move: Move, onStep?: (state: S) => void): S | null;
@@ -70,6 +79,8 @@ export interface HandEngine<S> {
   factor(state: S): number;
   /** Returns the payout of each side bet in its own stakes, own stake included; absent if the game has none. */
   sideFactors?(state: S): Readonly<Record<SideBet, number>>;
+  /** Returns the stake of the place in play in major units, which a double or a split adds; undefined for one place. */
+  unitOf?(state: S): number | undefined;
   /** `isOpen` shows all cards, as after the end. */
   view(state: S, isOpen?: boolean): EngineView;
 }

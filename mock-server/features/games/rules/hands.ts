@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Body, Value } from '#contract/types.ts';
-import { toMajor } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
@@ -11,6 +12,7 @@ import {
   type HandEngineName,
   type LogEntry,
   type Move,
+  type PlaceBet,
   playOut,
   playOutTurn,
   type SideBet,
@@ -54,6 +56,8 @@ type Sides = Readonly<Partial<Record<SideBet, number>>>;
 interface Choice {
   readonly stake: number;
   readonly pair?: number;
+  /** Bets of each place, if there are several. */
+  readonly places?: readonly PlaceBet[];
 }
 
 const choiceOf = ({ detail }: Bet): Choice => (detail as { readonly choice: Choice }).choice;
@@ -72,7 +76,7 @@ const sideList = (sides: Sides = {}): [SideBet, number][] => Object.entries(side
 
 /** Returns the payout of all side bets in minor units. */
 const sidePayout = (engine: HandEngine<unknown>, state: unknown, sides?: Sides): number =>
-  sideList(sides).reduce((sum, [kind, minor]) => sum + minor * (engine.sideFactors?.(state)[kind] ?? 0), 0);
+  sideList(sides).reduce((sum, [kind, minor]) => sum + Math.round(minor * (engine.sideFactors?.(state)[kind] ?? 0)), 0);
 
 /** Returns the payout of a hand with its side bets in minor units, without rounding. */
 const exactPayout = (engine: HandEngine<unknown>, state: unknown, stake: number, sides?: Sides): number =>
@@ -94,10 +98,13 @@ const viewOf = (world: World, hand: Hand): HandView => {
     sides: sideList(hand.sides).map(([kind, minor]) => ({
       kind,
       stake: toMajor(minor),
-      payout: toMajor(minor * (engine.sideFactors?.(hand.state)[kind] ?? 0)),
+      payout: toMajor(Math.round(minor * (engine.sideFactors?.(hand.state)[kind] ?? 0))),
     })),
     log: hand.log as HandView['log'],
-    ...(engine.view(hand.state) as Pick<HandView, 'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners'>),
+    ...(engine.view(hand.state) as Pick<
+      HandView,
+      'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners' | 'places'
+    >),
   };
 };
 
@@ -134,14 +141,24 @@ const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[
 const deal = (
   world: World,
   name: HandEngineName,
-  { stake, sides, draws }: { readonly stake: number; readonly sides: Sides; readonly draws: Draws },
+  {
+    stake,
+    sides,
+    draws,
+    places,
+  }: {
+    readonly stake: number;
+    readonly sides: Sides;
+    readonly draws: Draws;
+    readonly places: readonly PlaceBet[] | undefined;
+  },
 ) => {
   const engine = engines[name];
   const forced = takeForcedOutcome(world, name);
-  if (!forced) return { state: engine.deal(draws), isForced: false };
+  if (!forced) return { state: engine.deal(draws, undefined, places), isForced: false };
   const dealer = name === 'pusoydos' ? (quickPusoyDos as HandEngine<unknown>) : engine;
   for (let tries = 0; forced !== 'extra' && tries < maxForcedDeals; tries += 1) {
-    const state = dealer.deal(world.random);
+    const state = dealer.deal(world.random, undefined, places);
     const payout = Math.floor(exactPayout(engine, playOut(engine, state), stake, sides));
     if (matchesForcedOutcome(forced, stake, payout, false)) return { state, isForced: true };
   }
@@ -154,18 +171,24 @@ interface HandOrder {
   readonly stake: number;
   readonly engine: HandEngineName;
   readonly pair?: number;
+  /** Bets of each place, if there are several; `stake` and `pair` are their sums. */
+  readonly places?: readonly PlaceBet[] | undefined;
 }
 
 /**
  * Places the stake of a hand and deals it. A repeated call returns the same bet. Throws `request.conflict` while another
  * hand is in progress at this table, and the refusals of a bet.
  */
-export const startHand = (world: World, source: BetSource, { key, stake, engine, pair = 0 }: HandOrder): Bet =>
+export const startHand = (world: World, source: BetSource, { key, stake, engine, pair = 0, places }: HandOrder): Bet =>
   world.transact(() => {
     const sides: Sides = pair > 0 ? { pair } : {};
-    const choice: Choice = { stake: toMajor(stake), ...(pair > 0 && { pair: toMajor(pair) }) };
+    const choice: Choice = {
+      stake: toMajor(stake),
+      ...(pair > 0 && { pair: toMajor(pair) }),
+      ...(places && { places }),
+    };
     const known = findBet(world, source, key);
-    if (known && (choiceOf(known).stake !== choice.stake || choiceOf(known).pair !== choice.pair))
+    if (known && !isDeepStrictEqual(choiceOf(known), choice))
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
     const id = seatOf(source);
@@ -188,7 +211,7 @@ export const startHand = (world: World, source: BetSource, { key, stake, engine,
       ...(pair > 0 && { sides }),
     };
     const { draws, fair } = startFairRound(world, source);
-    const { state, isForced } = deal(world, engine, { stake, sides, draws });
+    const { state, isForced } = deal(world, engine, { stake, sides, draws, places });
     world.state.put(bets, { ...placed, fair: isForced ? { ...fair, forced: true } : fair });
     const started = advance(world, dealt, state);
     const current = world.state.get(bets, placed.id) ?? placed;
@@ -225,12 +248,21 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     if (!next) throw invalid('act', 'move');
     const open = world.state.get(bets, id);
     if (!open) return viewOf(world, advance(world, found, next, [move]));
-    const main = open.stake - sumOf(found.sides);
+    const unit = engine.unitOf?.(found.state);
+    const main = unit === undefined ? open.stake - sumOf(found.sides) : toMinor(unit);
     if (act === 'double' || act === 'split') raiseBet(world, source, open, main);
     if (act !== 'insure') return viewOf(world, advance(world, found, next, [move]));
     const insurance = Math.floor(main / 2);
     raiseBet(world, source, open, insurance);
-    return viewOf(world, advance(world, { ...found, sides: { ...found.sides, insurance } }, next, [move]));
+    return viewOf(
+      world,
+      advance(
+        world,
+        { ...found, sides: { ...found.sides, insurance: insurance + (found.sides?.insurance ?? 0) } },
+        next,
+        [move],
+      ),
+    );
   });
 
 /** Handles a due event: plays a turn automatically because its time is up. */

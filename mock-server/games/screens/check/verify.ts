@@ -9,6 +9,7 @@ import {
   handEngines,
   type LogEntry,
   type Move,
+  type PlaceBet,
 } from '#sim/features/games/hands/engine.ts';
 import { engines } from '#sim/features/games/hands/engines.ts';
 import { type Course, drawCourse } from '#sim/features/games/rules/match-course.ts';
@@ -129,7 +130,8 @@ export const replayHand = (round: CheckedRound, engine: HandEngineName): Promise
     // The dealer's second card stays hidden until the player has finished.
     const isOpen = engine === 'blackjack' ? undefined : true;
     const onStep = (it: unknown): void => void steps.push({ entry: logOf(it).at(-1), view: view(it, isOpen) });
-    let state = deal(draws, onStep);
+    const { places } = ((round.detail as Detail).choice ?? {}) as { readonly places?: readonly PlaceBet[] };
+    let state = deal(draws, onStep, places);
     // Rounds played before insurance was introduced contain no insurance decision.
     const passInsurance = (act?: HandAction): void => {
       const { acts } = view(state);

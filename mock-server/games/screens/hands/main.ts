@@ -1,6 +1,5 @@
 import { hand as handEndpoint, playHand } from '#contract/games/hands.ts';
 import type { Value } from '#contract/types.ts';
-import { floorToMinor } from '#lib/money/money.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import type { HandsTable, HandView } from '../../hands/wire.ts';
 import { cardButton, emptyCard } from '../shell/cards.ts';
@@ -11,18 +10,20 @@ import { RoundFailed } from '../shell/rounds.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
 import { worldClock } from '../shell/world-clock.ts';
-import { canPlay, type HandAction } from './allowed-acts.ts';
+import { canPlay, costOf, type HandAction } from './allowed-acts.ts';
+import { makePlaces } from './places.ts';
 import { makeBlackjackBets, makeStakeStart } from './start.ts';
 import { makeTable } from './table.ts';
 import { words } from './words.ts';
 import './hands.css';
 
 const visit = readVisit<HandsTable>();
-const { engine, players, turnMs, returns, sideReturns } = visit.table;
+const { engine, players, turnMs, returns, sideReturns, maxPlaces } = visit.table;
 const shell = makeShell(visit, () => [
   ...words()
     .rules[engine].split('\n')
     .map((text) => element('p', { text })),
+  ...(maxPlaces > 1 ? [element('p', { text: words().seats(maxPlaces) })] : []),
   ...(players > 1 ? [element('p', { text: words().rake(players) })] : []),
   element('p', { text: words().clock(turnMs / 1000) }),
   element('p', { text: words().returns(returns, engine) }),
@@ -46,6 +47,7 @@ const cards = element('div', { class: 'own', attributes: { role: 'group' }, labe
 const ring = element('p', { class: 'ring', attributes: { role: 'timer' } });
 const headline = element('b', { class: 'headline' });
 const points = element('p', { class: 'points' });
+const places = makePlaces(shell.money);
 const canSelect = engine === 'pusoydos' || engine === 'tongits';
 const sort = element('button', {
   class: 'plain sort',
@@ -63,6 +65,7 @@ const ownHand = element(
   { class: 'mine' },
   element('div', { class: 'mine__head' }, ring, headline, points, sort),
   cards,
+  places.root,
 );
 
 const strength = ({ rank }: Card): number => (engine === 'pusoydos' ? (rank + 10) % 13 : rank);
@@ -114,13 +117,6 @@ const refresh = async (): Promise<void> => {
   } catch (error) {
     shell.refuse(error instanceof RoundFailed ? error.code : 'system.unknown');
   }
-};
-
-/** Returns what a move adds to the stake, in major units. */
-const costOf = (act: HandAction, { stake, sides }: HandView): number => {
-  const main = stake - sides.reduce((sum, side) => sum + side.stake, 0);
-  if (act === 'insure') return floorToMinor(main / 2);
-  return act === 'double' || act === 'split' ? main : 0;
 };
 
 const play = async (act: HandAction): Promise<void> => {
@@ -177,6 +173,13 @@ const drawActions = (): void => {
   actions.replaceChildren(...now.acts.map((act) => actButton(act, act === main)));
 };
 
+const drawPlaces = (): void => {
+  const hasSeveral = places.draw(view, start.places?.() ?? 0);
+  cards.hidden = hasSeveral;
+  points.hidden = hasSeveral;
+  shell.stage.toggleAttribute('data-places', hasSeveral);
+};
+
 const draw = (): void => {
   const [own] = view?.seats ?? [];
   const list = sorted(own?.cards ?? []);
@@ -195,6 +198,7 @@ const draw = (): void => {
   cards.dataset.count = String(engine === 'blackjack' ? Math.max(2, list.length) : list.length);
   ownHand.hidden = view === null && engine !== 'blackjack';
   if (!view && engine === 'blackjack') cards.replaceChildren(emptyCard(), emptyCard());
+  drawPlaces();
   points.textContent = own?.points === null || own === undefined ? '' : words().points[engine](own.points);
   table.draw(view, isShowing);
   start.controls.hidden = !isOver();
@@ -238,10 +242,10 @@ document.getElementById('game')?.setAttribute('data-long', '');
 shell.stage.append(table.root, ...(start.spots ? [start.spots] : []), ownHand);
 shell.controls.append(start.controls, actions);
 shell.onChange(draw);
+start.onBets?.(drawPlaces);
 draw();
-if (view?.over) {
-  shell.showLastRound();
-} else if (view) {
+if (view?.over) shell.showLastRound();
+else if (view) {
   const { acts } = view;
   shell.showStatus(() => words().turn[engine](acts));
 } else shell.showStatus(() => words().welcome[engine]);

@@ -130,11 +130,15 @@ export const makeTable = (engine: HandView['engine'], money: (major: number) => 
       for (const seat of seats) seat.draw(view, showing);
       if (!showing || engine !== 'pusoydos') drawMiddle(view);
       ownMelds.replaceChildren(
-        ...(view.seats[0]?.melds ?? []).map((meld) => element('span', { class: 'fan' }, ...meld.map(openCard))),
+        ...(view.places ? [] : (view.seats[0]?.melds ?? [])).map((meld) =>
+          element('span', { class: 'fan' }, ...meld.map(openCard)),
+        ),
       );
       const insurance = view.sides?.find(({ kind }) => kind === 'insurance');
       const insured = insurance ? ` · ${words().bets.insurance} ${money(insurance.stake)}` : '';
-      pot.textContent = isDealer ? words().bet(money(view.stake)) + insured : words().pot(money(view.pot));
+      const pair = view.places && view.sides.find(({ kind }) => kind === 'pair');
+      const paired = pair && pair.payout > 0 ? ` · ${words().bets.pair} +${money(pair.payout)}` : '';
+      pot.textContent = isDealer ? words().bet(money(view.stake)) + insured + paired : words().pot(money(view.pot));
       root.toggleAttribute('data-won', view.over && view.winners.includes(0));
     },
     /** Shows one move of the log. */
