@@ -1,9 +1,13 @@
 import { playRound } from '#contract/games/games.ts';
+import { lobbyTables } from '#contract/games/lobby-tables.ts';
 import { invalid } from '#sim/core/invalid.ts';
-import { type Handler, handlePrepared } from '#sim/features/handler.ts';
+import { type Handler, handle, handlePrepared } from '#sim/features/handler.ts';
+import { lobbyTablesOf } from './tables/lobby-tables.ts';
 
-/** Handlers of rounds of every kind of game; their rules are loaded with the first round. */
+/** Handlers of tables and rounds of every kind of game; the rules of rounds are loaded with the first one. */
 export const roundHandlers: readonly Handler[] = [
+  handle(lobbyTables, ({ world }) => ({ now: world.now(), tables: lobbyTablesOf(world) })),
+
   handlePrepared(
     playRound,
     () => import('./play-round.ts'),

@@ -58,6 +58,7 @@ export const recordedCalls: Calls = {
   setPaymentPassword: { as: 'newbie01', body: { ...identity, newPaymentPassword: '135791' } },
   setDefaultCard: { before: [['bankCards']], from: { cardId: '1.cardId' } },
   gameList: { query: { gameType: 'RNG', pageSize: 2 } },
+  lobbyTables: {},
   lobbyEvents: { query: { category: 'SPORTS' } },
   vassalageGameTypes: { query: { typeId: '1' } },
   announcements: { query: { types: 'B,PR' } },

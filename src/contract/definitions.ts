@@ -59,6 +59,8 @@ export * from './games/highlights.schemas.ts';
 export * from './games/highlights.ts';
 export * from './games/lobby-events.schemas.ts';
 export * from './games/lobby-events.ts';
+export * from './games/lobby-tables.schemas.ts';
+export * from './games/lobby-tables.ts';
 export * from './games/sabong.schemas.ts';
 export * from './games/sabong.ts';
 export * from './games/sports.schemas.ts';

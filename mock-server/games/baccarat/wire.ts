@@ -23,5 +23,8 @@ export interface BaccaratTable {
   readonly tableSeed: number;
 }
 
+/** Shares of the simulated players on each spot. */
+export const crowd: Readonly<Record<Spot, number>> = { player: 0.42, tie: 0.08, banker: 0.5 };
+
 /** Chances of a hand from eight decks by the drawing rules. */
 export const chances: Readonly<Record<Spot, number>> = { player: 0.4462, tie: 0.0952, banker: 0.4586 };

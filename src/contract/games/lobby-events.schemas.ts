@@ -4,7 +4,7 @@ import { sabongFight, sabongResults } from './sabong.schemas.ts';
 import { sportsPick, standing } from './sports.schemas.ts';
 
 /** Game that takes the bets; `gameId` is what `launchGame` opens: for a sportsbook the match. */
-const booth = {
+export const booth = {
   nodeId: z.number().int().positive().describe('Number of the game that takes bets.'),
   vassalage: z.string().describe('Code of its vendor.'),
   gameId: z.string().describe('Sent as `gameId` to `launchGame`; for a sportsbook the match to open.'),
@@ -48,6 +48,17 @@ export const lobbyEventsSchemas = {
   reply: z.object({
     now: instant.describe('Time of the server, epoch ms.'),
     matches: z.array(lobbyMatch).describe('Live matches, then the next ones.'),
+    results: z
+      .array(
+        z.object({
+          id: z.string().describe('Reference of the match.'),
+          league: z.string().describe('Name of the league.'),
+          home: z.string().describe('Name of the home team or first opponent.'),
+          away: z.string().describe('Name of the visiting team or second opponent.'),
+          score: z.tuple([z.number(), z.number()]).describe('Final score, home first.'),
+        }),
+      )
+      .describe('Last finished matches, newest first.'),
     fights: z.array(lobbyFight).describe('Fights by cockpit.'),
   }),
   errors: [],

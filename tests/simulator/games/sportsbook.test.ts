@@ -83,6 +83,8 @@ test('the lobby lists matches, fights and odds for guests as the games have them
   }
   const { value: esports } = await world.call('lobbyEvents', { query: { category: 'ESPORTS' } });
   expect(esports.matches.length).toBeGreaterThan(0);
+  expect(esports.results.length).toBeGreaterThan(0);
+  for (const { score } of esports.results) expect(Math.max(...score)).toBeGreaterThan(0);
   const { value: cockpits } = await world.call('lobbyEvents', { query: { category: 'COCKFIGHT' } });
   expect(cockpits.matches).toEqual([]);
   for (const { fight, pot } of cockpits.fights) {

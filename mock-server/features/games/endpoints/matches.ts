@@ -30,6 +30,7 @@ type Events = Value<'lobbyEvents'>;
 
 const shownMatches = 6;
 const shownFights = 2;
+const shownResults = 3;
 
 const playableOf = (state: State, category: string, screen: GameDoc['screen']): GameDoc[] =>
   state.all(games).filter((it) => it.gameCategory === category && it.screen === screen && it.supportPlay);
@@ -75,6 +76,24 @@ const lobbyMatches = (world: World, category: string): Events['matches'] => {
     }));
 };
 
+/** Returns the last finished matches that a category sells. */
+const lastResults = (world: World, category: string): Events['results'] => {
+  const books = playableOf(world.state, category, 'sports');
+  return fixturesWithin(world, 0)
+    .filter((fixture) => books.some((it) => sellsMatch(it, fixture)))
+    .map((fixture) => ({ fixture, state: matchStateOf(world, fixture) }))
+    .filter(({ state }) => state.phase === 'finished')
+    .sort((a, b) => b.fixture.startsAt - a.fixture.startsAt)
+    .slice(0, shownResults)
+    .map(({ fixture: { id, league, home, away }, state: { score } }) => ({
+      id,
+      league: league.name,
+      home,
+      away,
+      score: [score[0], score[1]],
+    }));
+};
+
 const lobbyFights = (world: World): Events['fights'] =>
   playableOf(world.state, 'COCKFIGHT', 'sabong')
     .slice(0, shownFights)
@@ -94,6 +113,7 @@ export const matchHandlers = [
   handle(lobbyEvents, ({ world, query: { category } }) => ({
     now: world.now(),
     matches: category === 'COCKFIGHT' ? [] : lobbyMatches(world, category),
+    results: category === 'COCKFIGHT' ? [] : lastResults(world, category),
     fights: category === 'COCKFIGHT' ? lobbyFights(world) : [],
   })),
 

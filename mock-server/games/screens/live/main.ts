@@ -1,4 +1,4 @@
-import { type BaccaratOutcome, type BaccaratTable, chances, type Spot, spots } from '../../baccarat/wire.ts';
+import { type BaccaratOutcome, type BaccaratTable, chances, crowd, type Spot, spots } from '../../baccarat/wire.ts';
 import type { RoundResult } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { dealCard, face } from '../shell/dealt-cards.ts';
@@ -21,7 +21,7 @@ const room = makeTableRoom<Spot>(visit, {
   seed: tableSeed,
   every,
   chances,
-  crowd: { player: 0.42, tie: 0.08, banker: 0.5 },
+  crowd,
   tie: 'tie',
   nameOf: (winner) => words()[winner],
   money: shell.money,

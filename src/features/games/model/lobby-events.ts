@@ -1,7 +1,7 @@
 import type { Category } from '#contract/games/categories.ts';
 
-/** Categories without tiles of games, whose tab shows what can be bet on now. */
-const eventCategories = ['SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const;
+/** Categories whose tab shows what can be bet on now, above its games and vendors. */
+const eventCategories = ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'ELOTT', 'LOTT'] as const;
 
 export type EventCategory = (typeof eventCategories)[number];
 

@@ -49,6 +49,10 @@ const siteWidgets = {
   meron: 'Meron',
   wala: 'Wala',
   sideOf: '{side} · {name}',
+  nowTables: 'Open tables',
+  tableLimits: 'Bets {min} to {max}',
+  tablePlayers: '{n} {{n:player|players}}',
+  tableWins: 'Banker {banker} · Player {player} · Tie {tie}',
 } as const satisfies BaseTranslation;
 
 export default siteWidgets;

@@ -48,6 +48,10 @@ const siteWidgets = {
   meron: 'Meron',
   wala: 'Wala',
   sideOf: '{side} · {name}',
+  nowTables: 'Mga bukas na table',
+  tableLimits: 'Taya: {min} hanggang {max}',
+  tablePlayers: '{n} na player',
+  tableWins: 'Panalo: Banker {banker} · Player {player} · Tie {tie}',
 } as const satisfies NamespaceSiteWidgetsTranslation;
 
 export default siteWidgets;

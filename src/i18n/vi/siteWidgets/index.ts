@@ -49,6 +49,10 @@ const siteWidgets = {
   meron: 'Meron',
   wala: 'Wala',
   sideOf: '{side} · {name}',
+  nowTables: 'Bàn đang mở',
+  tableLimits: 'Cược từ {min} đến {max}',
+  tablePlayers: '{n} người chơi',
+  tableWins: 'Thắng: Banker {banker} · Player {player} · Tie {tie}',
 } as const satisfies Partly<NamespaceSiteWidgetsTranslation>;
 
 export default siteWidgets;

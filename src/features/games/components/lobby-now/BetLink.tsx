@@ -5,7 +5,8 @@ import { launchPath } from '../../model/games.ts';
 
 interface BetLinkProps {
   readonly booth: Parameters<typeof launchPath>[0];
-  readonly label: string;
+  /** Name for screen readers; the content by default. */
+  readonly label?: string;
   readonly className: string;
   readonly children: ReactNode;
 }

@@ -8,6 +8,8 @@ import type { EventCategory } from '../../model/lobby-events.ts';
 import { LobbyDraws } from './LobbyDraws.tsx';
 import { LobbyFight } from './LobbyFight.tsx';
 import { LobbyMatch } from './LobbyMatch.tsx';
+import { LobbyResults } from './LobbyResults.tsx';
+import { LobbyTables } from './LobbyTables.tsx';
 import '#ui/styles/shelf.css';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './lobby-now.css?inline';
@@ -34,7 +36,7 @@ const LobbyEvents = ({
   );
   useVisibleInterval(reload, refreshMs);
   if (!value) return state === 'waiting' ? <div className="now__empty" aria-hidden="true" /> : null;
-  const { matches, fights } = value;
+  const { matches, fights, results } = value;
   if (matches.length + fights.length === 0) return null;
   const title = category === 'COCKFIGHT' ? t.siteWidgets.nowFights() : t.siteWidgets.nowMatches();
   return (
@@ -46,6 +48,7 @@ const LobbyEvents = ({
         {matches.map((match) => (
           <LobbyMatch key={match.id} t={t} locale={current} match={match} />
         ))}
+        {results.length > 0 && <LobbyResults t={t} results={results} />}
         {fights.map((it) => (
           <LobbyFight key={it.nodeId} t={t} it={it} now={value.now} />
         ))}
@@ -54,12 +57,12 @@ const LobbyEvents = ({
   );
 };
 
-/** What can be bet on now in a category: matches, fights or draws. Renders nothing if there is nothing. */
-const LobbyNow = ({ locale, category }: LobbyNowProps) =>
-  category === 'LOTT' || category === 'ELOTT' ? (
-    <LobbyDraws key={category} locale={locale} prizeMode={category === 'LOTT' ? 'lott' : 'elott'} />
-  ) : (
-    <LobbyEvents key={category} locale={locale} category={category} />
-  );
+/** What can be bet on now in a category: tables, matches, fights or draws. Renders nothing if there is nothing. */
+const LobbyNow = ({ locale, category }: LobbyNowProps) => {
+  if (category === 'LIVE') return <LobbyTables locale={locale} />;
+  if (category === 'LOTT' || category === 'ELOTT')
+    return <LobbyDraws key={category} locale={locale} prizeMode={category === 'LOTT' ? 'lott' : 'elott'} />;
+  return <LobbyEvents key={category} locale={locale} category={category} />;
+};
 
 export default LobbyNow;

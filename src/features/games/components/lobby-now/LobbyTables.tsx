@@ -1,0 +1,85 @@
+import { lobbyTables } from '#contract/games/lobby-tables.ts';
+import type { Value } from '#contract/types.ts';
+import { Countdown } from '#features/shared/Countdown.tsx';
+import { useQuery } from '#features/shared/use-query.ts';
+import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
+import type { Locale } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
+import { api } from '#lib/http/client.ts';
+import { formatAmount } from '#lib/money/format-amount.ts';
+import { withoutZeroCents } from '#lib/money/money.ts';
+import { BetLink } from './BetLink.tsx';
+
+type Table = Value<'lobbyTables'>['tables'][number];
+
+const refreshMs = 10_000;
+/** Newest columns of the road that fit a card on a small phone. */
+const shownColumns = 14;
+
+const limitOf = (major: number): string => withoutZeroCents(formatAmount(major));
+
+/** Big road of a shoe; screen readers get its sums. */
+const Road = ({ t, table: { road, wins } }: { readonly t: Words; readonly table: Table }) => {
+  const last = road.reduce((most, { column }) => Math.max(most, column), 0);
+  const first = Math.max(0, last - shownColumns + 1);
+  return (
+    <span className="now__roadpart">
+      <span className="now__road" aria-hidden="true">
+        {road
+          .filter(({ column }) => column >= first)
+          .map(({ winner, column, row, ties }) => (
+            <span
+              key={`${column} ${row}`}
+              data-winner={winner}
+              data-tied={ties > 0 || undefined}
+              style={{ gridColumn: column - first + 1, gridRow: row + 1 }}
+            />
+          ))}
+      </span>
+      <span className="now__wins">{t.siteWidgets.tableWins(wins)}</span>
+    </span>
+  );
+};
+
+const LobbyTable = ({ t, table }: { readonly t: Words; readonly table: Table }) => {
+  const { siteWidgets: w } = t;
+  return (
+    <li>
+      <BetLink booth={table} className="now__card">
+        <span className="now__head">
+          <b translate="no">{table.nodeName}</b>
+          <span>
+            {w.betsClose()} <Countdown t={t} until={table.closesAt} />
+          </span>
+        </span>
+        <span className="now__head num">
+          <span>{w.tableLimits({ min: limitOf(table.minBet), max: limitOf(table.maxBet) })}</span>
+          <span>{w.tablePlayers({ n: table.players })}</span>
+        </span>
+        <Road t={t} table={table} />
+      </BetLink>
+    </li>
+  );
+};
+
+/** Open tables of the live casino: time left to bet, limits, players and the road of the shoe. */
+export const LobbyTables = ({ locale }: { readonly locale: Locale }) => {
+  const { t } = useWords(locale);
+  const { value, state, reload } = useQuery('lobbyTables', (signal) => api(lobbyTables, { signal }));
+  useVisibleInterval(reload, refreshMs);
+  if (!value) return state === 'waiting' ? <div className="now__empty" aria-hidden="true" /> : null;
+  if (value.tables.length === 0) return null;
+  return (
+    <section className="now" aria-label={t.siteWidgets.nowTables()}>
+      <div className="sec">
+        <h2>{t.siteWidgets.nowTables()}</h2>
+      </div>
+      <ul className="now__list">
+        {value.tables.map((table) => (
+          <LobbyTable key={table.nodeId} t={t} table={table} />
+        ))}
+      </ul>
+    </section>
+  );
+};
