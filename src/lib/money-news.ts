@@ -6,6 +6,20 @@ export const announceMoney = (): void => {
   localArea.write(keys.local.moneyMoved, String(performance.timeOrigin + performance.now()));
 };
 
+/** Shortest time between two announcements of rounds, ms: other tabs reload with each, and automatic rounds are fast. */
+const roundDelayMs = 2_000;
+let isRoundPending = false;
+
+/** Notifies the other tabs of rounds of a game, at most once in two seconds. */
+export const announceRound = (): void => {
+  if (isRoundPending) return;
+  isRoundPending = true;
+  setTimeout(() => {
+    isRoundPending = false;
+    announceMoney();
+  }, roundDelayMs);
+};
+
 const listeners = new Set<() => void>();
 
 /** Notifies this page and the other tabs that money moved or an order became final on the server. */

@@ -8,6 +8,7 @@ import { refreshBalance, setBalance as setWalletBalance } from '#features/cashie
 import { setOddsFormat } from '#features/site/state/odds-format.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { emitFailure } from '#lib/http/failures.ts';
+import { announceRound } from '#lib/money-news.ts';
 import { setGameSettings } from '../../state/game-settings.ts';
 import { recordRound, startPlay } from '../../state/play.ts';
 import { createLaunch, type Stage, stopReasonOf } from './launch.ts';
@@ -101,6 +102,7 @@ export const useFramedGame = (): FramedGame => {
       recordRound(message.stake, message.payout);
       setRounds((played) => played + 1);
       setWalletBalance(message.balance);
+      announceRound();
     } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
     else if (message.type === 'error') {
       const reason = stopReasonOf(message.code);
