@@ -8,7 +8,7 @@ export const escapeHtml = (words: string): string =>
 const style = `
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #1b1f24; }
 label { display: block; margin: 0.75rem 0; }
-input, select, button { font: inherit; max-width: 100%; padding: 0.4rem 0.6rem; }
+input, select, button { box-sizing: border-box; font: inherit; max-width: 100%; padding: 0.4rem 0.6rem; }
 code, a { overflow-wrap: anywhere; }
 table { display: block; overflow-x: auto; }
 pre { overflow-x: auto; padding: 0.75rem; background: #f4f5f7; white-space: pre-wrap; }
