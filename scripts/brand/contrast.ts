@@ -3,6 +3,7 @@ import { contrastOf } from '#brands/colour.ts';
 import { brandFile, brandsFolder, readTokens } from '#brands/read.ts';
 import { lineOfField } from '#content/yaml-file.ts';
 import type { DataProblem } from '#markets/data-file.ts';
+import { type CssColour, cssColours, laidOver } from './css-colours.ts';
 
 const baseFile = 'src/ui/tokens.css';
 
@@ -36,23 +37,33 @@ const pairs: readonly Pair[] = [
   ...['ink-0', 'ink-1', 'card'].map((on) => ({ text: 'line-field', on, min: minEdge })),
 ];
 
-/** Returns the opaque colours of a token: one, or the stops of a gradient. */
-const coloursOf = (value: string): string[] => value.match(/#[0-9a-f]{6}/gi) ?? [];
+/** A token whose value is not a colour that the check can read. */
+class UnreadableToken extends Error {
+  readonly token: string;
 
-const hex = (part: number): string => Math.round(part).toString(16).padStart(2, '0');
+  constructor(token: string) {
+    super(token);
+    this.token = token;
+  }
+}
 
-/** Returns the colour of a translucent token on an opaque colour. */
-const laidOver = (value: string, below: string): string => {
-  const [, r = '0', g = '0', b = '0', opacity = '1'] = /rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(value) ?? [];
-  const mixed = [r, g, b].map((part, at) => {
-    const under = Number.parseInt(below.slice(1 + at * 2, 3 + at * 2), 16);
-    return hex(Number(part) * Number(opacity) + under * (1 - Number(opacity)));
-  });
-  return `#${mixed.join('')}`;
+type TokenColours = (token: string) => readonly CssColour[];
+
+/** Returns what is seen behind a text, opaque: a translucent surface lies on the page unless the pair names another. */
+const backgroundsOf = ({ on, over }: Pair, coloursOf: TokenColours): string[] => {
+  const below = over ? backgroundsOf({ text: '', on: over, min: 0 }, coloursOf) : pageOf(coloursOf);
+  return coloursOf(on).flatMap((colour) => below.map((under) => laidOver(colour, under)));
 };
 
-const backgroundsOf = ({ on, over }: Pair, tokenValue: (token: string) => string): string[] =>
-  over ? coloursOf(tokenValue(over)).map((below) => laidOver(tokenValue(on), below)) : coloursOf(tokenValue(on));
+const pageOf = (coloursOf: TokenColours): string[] => coloursOf('ink-1').map(({ hex }) => hex);
+
+/** Returns the lowest contrast of a pair, with each stop of gradients. */
+const lowestContrast = (pair: Pair, coloursOf: TokenColours): number =>
+  Math.min(
+    ...backgroundsOf(pair, coloursOf).flatMap((behind) =>
+      coloursOf(pair.text).map((colour) => contrastOf(laidOver(colour, behind), behind)),
+    ),
+  );
 
 /** Seed of the theme that determines the lightness of a token most. */
 const seedOf = (token: string): string =>
@@ -76,15 +87,31 @@ export const contrastProblems = (id: string, folder = brandsFolder): DataProblem
     const exact = fields.find((path) => isField(settings, path));
     return { file, line: lineOfField(settings, exact ?? ['theme']) ?? 1 };
   };
-  return pairs.flatMap((pair) => {
-    const [colour = '#000000'] = coloursOf(tokenValue(pair.text));
-    const lowest = Math.min(...backgroundsOf(pair, tokenValue).map((behind) => contrastOf(colour, behind)));
-    if (lowest >= pair.min) return [];
-    const ratio = Math.floor(lowest * 100) / 100;
-    const behind = pair.over ? `${pair.on} over ${pair.over}` : pair.on;
-    const sentence = `--${pair.text} on --${behind} has a contrast of ${ratio} : 1, at least ${pair.min} : 1 is needed.`;
-    return [{ ...placeOf(pair.text), sentence }];
+  const known = new Map<string, readonly CssColour[] | undefined>();
+  const coloursOf: TokenColours = (token) => {
+    if (!known.has(token)) known.set(token, cssColours(tokenValue(token)));
+    const colours = known.get(token);
+    if (!colours) throw new UnreadableToken(token);
+    return colours;
+  };
+  const unreadable = new Set<string>();
+  const found = pairs.flatMap((pair): DataProblem[] => {
+    try {
+      const lowest = lowestContrast(pair, coloursOf);
+      if (lowest >= pair.min) return [];
+      const ratio = Math.floor(lowest * 100) / 100;
+      const behind = pair.over ? `${pair.on} over ${pair.over}` : pair.on;
+      const sentence = `--${pair.text} on --${behind} has a contrast of ${ratio} : 1, at least ${pair.min} : 1 is needed.`;
+      return [{ ...placeOf(pair.text), sentence }];
+    } catch (error) {
+      if (!(error instanceof UnreadableToken)) throw error;
+      unreadable.add(error.token);
+      return [];
+    }
   });
+  const sentenceOf = (token: string): string =>
+    `--${token} is "${tokenValue(token)}", no colour that can be checked. Use a form like #5b2bc4, rgb(…), hsl(…), oklch(…) or a gradient of them.`;
+  return [...[...unreadable].map((token) => ({ ...placeOf(token), sentence: sentenceOf(token) })), ...found];
 };
 
 const isField = (text: string, path: readonly string[]): boolean =>

@@ -127,6 +127,40 @@ test('a text without enough contrast is reported at its seed or its own value', 
   );
 });
 
+test('tokens may be any colour of sRGB or OKLab, translucent too; others are reported at their line', async () => {
+  await createBrand('luna', {}, folder);
+  const lines = (...tokens: string[]) => `radius: 12\n  tokens:\n${tokens.map((it) => `    ${it}`).join('\n')}`;
+  const own = [
+    'text: white',
+    'text-2: hsl(210 20% 85%)',
+    'ok: "#7fe"',
+    'volt: oklch(0.85 0.1 210)',
+    'card: rgb(20 30 50)',
+  ];
+  change('luna', ['radius: 12', lines(...own)]);
+  expect(await problems('luna')).toEqual([]);
+  change(
+    'luna',
+    [own[0] ?? '', 'text: rgb(255 255 255 / 0.2)'],
+    [own[2] ?? '', 'ok: var(--text)'],
+    [own[4] ?? '', 'card: blurple'],
+  );
+  const found = await problems('luna');
+  expect(found).toContainEqual(
+    expect.stringMatching(
+      new RegExp(`^brand.yaml:${lineOf('luna', 'text:')} --text on --ink-1 has a contrast of [12]\\.`),
+    ),
+  );
+  for (const [token, value] of [
+    ['ok', 'var(--text)'],
+    ['card', 'blurple'],
+  ])
+    expect(found).toContain(
+      `brand.yaml:${lineOf('luna', `${token}: ${value}`)} --${token} is "${value}", no colour that can be checked. ` +
+        'Use a form like #5b2bc4, rgb(…), hsl(…), oklch(…) or a gradient of them.',
+    );
+});
+
 test('an unknown token, and logos that are missing, too wide, unsafe or not square, are reported', async () => {
   await createBrand('luna', {}, folder);
   change('luna', ['radius: 12', 'radius: 12\n  tokens: { text-9: "#ffffff" }']);
