@@ -34,7 +34,7 @@ describe.each(formats)('$file', ({ file, write }) => {
     const [text = ''] = [await write(listTexts('fil'), 'fil')];
     expect(text).toContain('Tab bar: invite friends.');
     expect(text).toMatch(
-      file.endsWith('csv') ? /siteShell\.tabInvite,.*,11\r?\n/ : /id="siteShell\.tabInvite" maxwidth="11"/,
+      file.endsWith('csv') ? /siteShell\.tabInvite,.*,9\r?\n/ : /id="siteShell\.tabInvite" maxwidth="9"/,
     );
   });
 });
@@ -60,12 +60,12 @@ describe('an import', () => {
 
   test('writes changed and new texts in the order of English, and leaves the rest of the file as it is', () => {
     const before = shell();
-    const found = textsOf(['siteShell.back', 'Mobalik ta’s una'], ['siteShell.tabEvents', "Mga 'event'"]);
+    const found = textsOf(['siteShell.back', 'Mobalik ta’s una'], ['siteShell.tabEvents', "'Events'"]);
     expect(importTexts('ceb', 'x.csv', found, root).written).toEqual(['siteShell.back', 'siteShell.tabEvents']);
     expect(shell()).toBe(
       before
         .replace("back: 'Balik'", "back: 'Mobalik ta’s una'")
-        .replace('  tabInvite:', `  tabEvents: "Mga 'event'",\n  tabInvite:`),
+        .replace('  tabInvite:', `  tabEvents: "'Events'",\n  tabInvite:`),
     );
     expect(importTexts('ceb', 'x.csv', found, root).written).toEqual([]);
   });
@@ -93,7 +93,7 @@ describe('an import', () => {
         'ceb.csv:2: siteShell.legalAge: {age} is missing.',
         'ceb.csv:3: siteShell.legalHelp: {linya} is not in the English text.',
         'ceb.csv:4: siteShell.retry: A brace is not closed, or has no name of an argument in it.',
-        'ceb.csv:5: siteShell.tabHome has 13 characters, and the screen has room for 11.',
+        'ceb.csv:5: siteShell.tabHome has 13 characters, and the screen has room for 9.',
         'ceb.csv:6: There is no text "siteShell.none".',
       ].join('\n'),
     );

@@ -19,9 +19,9 @@ const siteShell = {
   language: 'Language',
   english: 'English',
   filipino: 'Filipino',
-  /** Button of the header, beside another. @maxLength 14 */
+  /** Button of the header, beside another. @maxLength 9 */
   logIn: 'Log in',
-  /** Button of the header, beside another. @maxLength 14 */
+  /** Button of the header, beside another. @maxLength 9 */
   register: 'Register',
   balance: 'Balance',
   playMoney: 'Demo',
@@ -33,13 +33,13 @@ const siteShell = {
   helpCentre: 'Help centre',
   logOut: 'Log out',
   mainMenu: 'Main',
-  /** Tab bar. @maxLength 11 */
+  /** Tab bar. @maxLength 9 */
   tabHome: 'Home',
-  /** Tab bar: promotions and rewards. @maxLength 11 */
+  /** Tab bar: promotions and rewards. @maxLength 9 */
   tabEvents: 'Events',
-  /** Tab bar: invite friends. @maxLength 11 */
+  /** Tab bar: invite friends. @maxLength 9 */
   tabInvite: 'Invite',
-  /** Tab bar: the member’s own page. @maxLength 11 */
+  /** Tab bar: the member’s own page. @maxLength 9 */
   tabAccount: 'Account',
   bonusBubble: 'Sample bonus of {amount}, demo only',
   copyright: '© {year} {brand}. Demo only: no real money.',
