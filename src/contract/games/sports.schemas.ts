@@ -21,7 +21,6 @@ export const builderParts = z
   .array(builderPart)
   .min(builderPicks.min)
   .max(builderPicks.max)
-  .readonly()
   .describe('Picks of a bet builder, each of another market of the match, which must all win.');
 
 /** A match. `score` is null before the start. */

@@ -3,7 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import type { WorldClient } from '#tests/support/simulator.ts';
-import { boardOf, matchesOf } from '#tests/support/sports.ts';
+import { betsOf, boardOf, matchesOf } from '#tests/support/sports.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
 
@@ -104,6 +104,15 @@ const calledOff = (phase: string) => ({
   }),
 });
 
+/** Returns a check of the newest sports bet that is open. */
+const openSportsBet = (wanted: object) => ({
+  after: as('player01', async (world) => {
+    const game = await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt' });
+    const { bets } = await betsOf(await open(world, await launch(world, game)));
+    expect(bets.find(({ state }) => state === 'open')).toMatchObject(wanted);
+  }),
+});
+
 const failing = (endpoint: string) => ({
   after: async (world: WorldClient) => expect((await world.send(endpoints.get(endpoint)?.path ?? '')).status).toBe(500),
 });
@@ -138,6 +147,7 @@ export const memberChecks = {
     after: async (world) => expect(await freePromos(world)).toEqual([452]),
   },
   'deposit.rejected': newestDeposit('rejected'),
+  'matches.builder-bet': openSportsBet({ system: null, legs: [{ market: 'builder' }] }),
   'matches.cash-out-refused': {
     after: async (world) => {
       const { faults } = (await world.admin<{ faults: { endpoint: string }[] }>('GET', '/faults')).body;
@@ -157,6 +167,7 @@ export const memberChecks = {
       expect(found.some(({ startsAt }) => Math.abs(startsAt - soon) < 30_000)).toBe(true);
     }),
   },
+  'matches.system-bet': openSportsBet({ system: [2] }),
   'matches.void': calledOff('void'),
   'messages.many-unread': {
     after: as('player01', async (world) => expect((await world.call('unreadCount')).value).toBeGreaterThan(99)),

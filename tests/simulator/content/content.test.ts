@@ -46,7 +46,7 @@ test('announcements are filtered by type, place and language @R238', async () =>
       .content;
   const home = await ask({ types: 'B', groupName: 'm_home' });
   const register = await ask({ types: 'B', groupName: 'm_reg' });
-  expect([home.length, register.length]).toEqual([5, 1]);
+  expect([home.length, register.length]).toEqual([4, 1]);
   expect(home.every((it) => it.contentType === 'B' && it.announcementImages.length > 0)).toBe(true);
   expect(home.map(({ id }) => id)).not.toContain(register[0]?.id);
   const both = await ask({ types: 'PL,PU', groupName: 'm_home', language: 'TY' });

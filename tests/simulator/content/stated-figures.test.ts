@@ -98,6 +98,7 @@ const statedAsNames: Stated = {
   'recordsCommon.week': [7],
   'recordsReports.months12': [12],
   'recordsReports.months24': [24],
+  'recordsRounds.bingo_twoLines': [2],
   'recordsRounds.column1': [1],
   'recordsRounds.column2': [2],
   'recordsRounds.column3': [3],

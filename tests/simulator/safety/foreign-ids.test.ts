@@ -36,7 +36,7 @@ const plain = new Set(
   platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod
   registerUrl scope search showChoice size sort stake startDate state status step text to turnover type typeId types userName
   username value vassalage vendor verificationCode via wechat whatsapp zalo accountId idToken passkey code id requestId documentNumber
-  documentType fullName offset upload minRtp volatility match picks keys kinds details`.split(/\s+/),
+  documentType fullName offset upload minRtp volatility match picks parts keys kinds details`.split(/\s+/),
 );
 
 /** Bearer ids: every holder may use them, and they are too long to guess. */

@@ -7,6 +7,7 @@ const optical = ['1px', '3px', '5px', '7px', '9px', '19px'];
 
 /** Space for elements of a known size: a bar of the frame, a button over a corner, an arrow in a field. */
 const room = [
+  '11px',
   '22px',
   '28px',
   '34px',

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Body, Value } from '#contract/types.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
@@ -188,7 +187,7 @@ export const startHand = (world: World, source: BetSource, { key, stake, engine,
       ...(places && { places }),
     };
     const known = findBet(world, source, key);
-    if (known && !isDeepStrictEqual(choiceOf(known), choice))
+    if (known && JSON.stringify(choiceOf(known)) !== JSON.stringify(choice))
       throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
     if (known) return known;
     const id = seatOf(source);

@@ -27,10 +27,15 @@ const wireBet = (world: World, slip: SportsSlip, found: Bet): WireBet => {
     payout: toMajor(keptPayoutOf(found)),
     state: betState(slip, found),
     cashOut: value === null ? null : toMajor(value),
-    legs: slip.legs.map(({ score: _, ...leg }) => {
+    legs: slip.legs.map(({ score: _, parts, ...leg }) => {
       const fixture = fixtureOf(world, leg.match);
       if (!fixture) throw new Refusal('resource.unknown', { why: `no match ${leg.match}` });
-      return { ...leg, line: leg.line, ...matchStatusOf(fixture, matchStateOf(world, fixture)) };
+      return {
+        ...leg,
+        ...(parts && { parts: [...parts] }),
+        line: leg.line,
+        ...matchStatusOf(fixture, matchStateOf(world, fixture)),
+      };
     }),
   };
 };

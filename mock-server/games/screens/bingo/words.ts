@@ -19,7 +19,7 @@ export const words = localize({
     waiting: (least: number, most: number) => `${least} to ${most} other players join each game.`,
     pool: (amount: string) => `Pool ${amount}`,
     share: (percent: number) => `${percent}% of the pool`,
-    patterns: { line: 'Line', twoLines: 'Two lines', house: 'Full house' } as Readonly<Record<BingoPattern, string>>,
+    patterns: { line: 'Line', twoLines: '2 lines', house: 'Full house' } as Readonly<Record<BingoPattern, string>>,
     prizes: 'Prizes',
     wins: (names: string, pattern: string) => `${names}: ${pattern}!`,
     toGo: (count: number) => `${count} to go`,

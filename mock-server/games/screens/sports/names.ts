@@ -1,3 +1,4 @@
+import type { BuilderPart } from '#contract/games/sports-picks.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { country, timeZone } from '#markets/current.ts';
 import type { BetLeg, Leg, Match } from '../../sports/wire.ts';
@@ -23,7 +24,11 @@ export const matchStatusText = ({ phase, startsAt, unit, period, overtime, pause
   return clock ? (unit === 'half' ? clock : `${name} · ${clock}`) : name;
 };
 
-type Picked = Pick<BetLeg, 'market' | 'line' | 'pick' | 'parts'> & { readonly home: string; readonly away: string };
+type Picked = Pick<BetLeg, 'market' | 'line' | 'pick'> & {
+  readonly parts?: readonly BuilderPart[] | undefined;
+  readonly home: string;
+  readonly away: string;
+};
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
 

@@ -71,7 +71,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
       market,
       line,
       pick,
-      ...(parts && { parts }),
+      ...(parts && { parts: [...parts] }),
     }));
     const saved = await savePicks(visit, order).catch(shell.refuseIfEnded);
     if (saved) postToPage({ type: 'share', room: saved.room });

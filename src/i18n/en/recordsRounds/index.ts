@@ -49,7 +49,7 @@ const recordsRounds = {
   sideBet: 'bet {stake}, payout {payout}',
   lines: 'Complete lines',
   bingo_line: 'Line',
-  bingo_twoLines: 'Two lines',
+  bingo_twoLines: '2 lines',
   bingo_house: 'Full house',
   bingoOwn: 'You, ball {ball}',
   bingoOther: 'Another player, ball {ball}',

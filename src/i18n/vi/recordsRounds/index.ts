@@ -46,7 +46,7 @@ const recordsRounds = {
   won: 'Bạn',
   lines: 'Hàng hoàn thành',
   bingo_line: 'Một hàng',
-  bingo_twoLines: 'Hai hàng',
+  bingo_twoLines: '2 hàng',
   bingo_house: 'Đầy thẻ',
   bingoOwn: 'Bạn, bóng {ball}',
   bingoOther: 'Người chơi khác, bóng {ball}',
