@@ -23,11 +23,19 @@ export interface PushData {
 
 /** Texts without amounts and games, which anyone may read on a locked screen. */
 const plainTexts: Readonly<Record<NotificationKind, LocalizedText>> = {
-  deposits: { EN: 'Your deposit was updated', TY: 'May update sa deposit mo' },
-  withdrawals: { EN: 'Your withdrawal was updated', TY: 'May update sa withdrawal mo' },
-  bets: { EN: 'Your bet was settled', TY: 'Settled na ang bet mo' },
-  security: { EN: 'Check your account security', TY: 'I-check ang security ng account mo' },
-  promotions: { EN: 'You have a new offer', TY: 'May bagong offer para sa iyo' },
+  deposits: { EN: 'Your deposit was updated', TY: 'May update sa deposit mo', VI: 'Lệnh nạp của bạn có cập nhật' },
+  withdrawals: {
+    EN: 'Your withdrawal was updated',
+    TY: 'May update sa withdrawal mo',
+    VI: 'Lệnh rút của bạn có cập nhật',
+  },
+  bets: { EN: 'Your bet was settled', TY: 'Settled na ang bet mo', VI: 'Cược của bạn đã có kết quả' },
+  security: {
+    EN: 'Check your account security',
+    TY: 'I-check ang security ng account mo',
+    VI: 'Hãy kiểm tra bảo mật tài khoản',
+  },
+  promotions: { EN: 'You have a new offer', TY: 'May bagong offer para sa iyo', VI: 'Bạn có ưu đãi mới' },
 };
 
 const payloadOf = ({ state }: World, { id, member, title }: InboxMessage, { kind, path }: Notice): string => {
@@ -36,7 +44,7 @@ const payloadOf = ({ state }: World, { id, member, title }: InboxMessage, { kind
   return JSON.stringify({
     texts: inWireLanguages((language) => textIn(text, language)),
     path,
-    // A text without details replaces the one that says the same.
+    // Texts without details are equal for each kind: a new notification replaces the earlier one.
     tag: details ? id : kind,
     unread: unreadOf(state, member),
   });

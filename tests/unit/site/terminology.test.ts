@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dictionaries } from '#i18n/dictionaries.ts';
 import {
@@ -57,6 +57,16 @@ test('reports a text that is equal in both languages unless all its words stay E
 
 test('no text of dictionaries and content is left untranslated', () => {
   expect(findUntranslated(readTextPairs(), shared)).toEqual([]);
+});
+
+test('texts of the simulator in Filipino are in Vietnamese too', () => {
+  const count = (source: string, code: string): number =>
+    source.match(new RegExp(`\\b${code}: (?!…)`, 'g'))?.length ?? 0;
+  const files = globSync('mock-server/{features,games,http,pay}/**/*.ts').filter((file) => {
+    const source = readFileSync(file, 'utf8');
+    return count(source, 'TY') !== count(source, 'VI');
+  });
+  expect(files).toEqual([]);
 });
 
 test('keeps the phrases fixed by the specification unchanged @R146 @R168 @R220', () => {

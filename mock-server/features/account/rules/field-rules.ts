@@ -3,46 +3,40 @@ import { emailPattern, maxEmailLength } from '#features/account/model/email.ts';
 import { matchesRule, type Rule, type RuleName, type Rules } from '#features/account/model/field-rules.ts';
 import { phone } from '#markets/current.ts';
 import type { State } from '#sim/core/state.ts';
-import { inWireLanguages, textIn } from '#sim/features/shared/localized-text.ts';
+import { inWireLanguages, type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 
 type Pattern = Pick<Rule, 'regex' | 'min' | 'max' | 'message'>;
 
 /** Returns a pattern rule; `{range}` in the texts is replaced by the allowed lengths. */
-const pattern = (regex: string, min: number, max: number, EN: string, TY: string): Pattern => ({
+const pattern = (regex: string, min: number, max: number, text: LocalizedText): Pattern => ({
   regex,
   min,
   max,
-  message: inWireLanguages((language) => textIn({ EN, TY }, language).replace('{range}', `${min}–${max}`)),
+  message: inWireLanguages((language) => textIn(text, language).replace('{range}', `${min}–${max}`)),
 });
 
 /** Printable characters and spaces of any script. */
 const printable = '[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}\\p{Zs}\\u200D]';
 
 const handle = (name: string): Pattern =>
-  pattern(
-    '[\\w.@+\\-]+',
-    2,
-    60,
-    `Enter your ${name} name: {range} letters, digits, dots or dashes`,
-    `Ilagay ang ${name} name mo: {range} letra, numero, tuldok o gitling`,
-  );
+  pattern('[\\w.@+\\-]+', 2, 60, {
+    EN: `Enter your ${name} name: {range} letters, digits, dots or dashes`,
+    TY: `Ilagay ang ${name} name mo: {range} letra, numero, tuldok o gitling`,
+    VI: `Nhập tên ${name} của bạn: {range} chữ cái, chữ số, dấu chấm hoặc gạch nối`,
+  });
 
-const username = pattern(
-  '[A-Za-z0-9]+',
-  4,
-  16,
-  'Enter {range} letters or digits',
-  'Maglagay ng {range} letra o numero',
-);
+const username = pattern('[A-Za-z0-9]+', 4, 16, {
+  EN: 'Enter {range} letters or digits',
+  TY: 'Maglagay ng {range} letra o numero',
+  VI: 'Nhập {range} chữ cái hoặc chữ số',
+});
 
-const mobile = pattern(
-  '[0-9]+',
-  phone.example.replaceAll(/\D/g, '').length,
-  20,
-  'Enter a mobile number with {range} digits',
-  'Maglagay ng mobile number na {range} digit',
-);
+const mobile = pattern('[0-9]+', phone.example.replaceAll(/\D/g, '').length, 20, {
+  EN: 'Enter a mobile number with {range} digits',
+  TY: 'Maglagay ng mobile number na {range} digit',
+  VI: 'Nhập số điện thoại có {range} chữ số',
+});
 
 const patterns: Readonly<Record<RuleName, Pattern>> = {
   username,
@@ -51,69 +45,74 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
     `(?=${printable}*\\p{L})(?=${printable}*\\p{Nd})${printable}+`,
     passwordLength.min,
     passwordLength.max,
-    'Enter {range} characters with a letter and a digit',
-    'Maglagay ng {range} character na may letra at numero',
+    {
+      EN: 'Enter {range} characters with a letter and a digit',
+      TY: 'Maglagay ng {range} character na may letra at numero',
+      VI: 'Nhập {range} ký tự, có chữ cái và chữ số',
+    },
   ),
   mobileNum: mobile,
-  verificationCode: pattern(
-    '[0-9]+',
-    4,
-    10,
-    'Enter the {range} digits of the SMS code',
-    'Ilagay ang {range} digit ng SMS code',
-  ),
-  email: pattern(
-    emailPattern,
-    5,
-    maxEmailLength,
-    'Enter a complete email address, like name@mail.com',
-    'Ilagay ang buong email address, gaya ng name@mail.com',
-  ),
-  nickname: pattern(
-    '[\\p{L}\\p{M}\\p{N}_ .\\-]+',
-    2,
-    20,
-    'Enter {range} letters, digits, spaces or dashes',
-    'Maglagay ng {range} letra, numero, space o gitling',
-  ),
-  payeeName: pattern(
-    "[\\p{L}\\p{M} .'’\\-]+",
-    2,
-    60,
-    'Enter the name on your bank account, letters only',
-    'Ilagay ang pangalan sa bank account mo, letra lang',
-  ),
-  paymentPassword: pattern('[0-9]{6}', 6, 6, 'Enter 6 digits', 'Maglagay ng 6 na digit'),
-  idNumber: pattern(
-    '[A-Za-z0-9\\-]+',
-    5,
-    25,
-    'Enter {range} letters, digits or dashes',
-    'Maglagay ng {range} letra, numero o gitling',
-  ),
-  qqNum: pattern('[0-9]+', 5, 12, 'Enter {range} digits', 'Maglagay ng {range} digit'),
+  verificationCode: pattern('[0-9]+', 4, 10, {
+    EN: 'Enter the {range} digits of the SMS code',
+    TY: 'Ilagay ang {range} digit ng SMS code',
+    VI: 'Nhập {range} chữ số của mã SMS',
+  }),
+  email: pattern(emailPattern, 5, maxEmailLength, {
+    EN: 'Enter a complete email address, like name@mail.com',
+    TY: 'Ilagay ang buong email address, gaya ng name@mail.com',
+    VI: 'Nhập địa chỉ email đầy đủ, như name@mail.com',
+  }),
+  nickname: pattern('[\\p{L}\\p{M}\\p{N}_ .\\-]+', 2, 20, {
+    EN: 'Enter {range} letters, digits, spaces or dashes',
+    TY: 'Maglagay ng {range} letra, numero, space o gitling',
+    VI: 'Nhập {range} chữ cái, chữ số, dấu cách hoặc gạch nối',
+  }),
+  payeeName: pattern("[\\p{L}\\p{M} .'’\\-]+", 2, 60, {
+    EN: 'Enter the name on your bank account, letters only',
+    TY: 'Ilagay ang pangalan sa bank account mo, letra lang',
+    VI: 'Nhập tên trên tài khoản ngân hàng, chỉ gồm chữ cái',
+  }),
+  paymentPassword: pattern('[0-9]{6}', 6, 6, {
+    EN: 'Enter 6 digits',
+    TY: 'Maglagay ng 6 na digit',
+    VI: 'Nhập 6 chữ số',
+  }),
+  idNumber: pattern('[A-Za-z0-9\\-]+', 5, 25, {
+    EN: 'Enter {range} letters, digits or dashes',
+    TY: 'Maglagay ng {range} letra, numero o gitling',
+    VI: 'Nhập {range} chữ cái, chữ số hoặc gạch nối',
+  }),
+  qqNum: pattern('[0-9]+', 5, 12, {
+    EN: 'Enter {range} digits',
+    TY: 'Maglagay ng {range} digit',
+    VI: 'Nhập {range} chữ số',
+  }),
   facebook: handle('Facebook'),
   wechat: handle('WeChat'),
   line: handle('LINE'),
   whatsapp: handle('WhatsApp'),
   zalo: handle('Zalo'),
-  recommenderId: pattern(
-    '[A-Za-z0-9]+',
-    4,
-    16,
-    'Enter a username of {range} letters or digits',
-    'Ilagay ang username ng nag-refer, {range} letra o numero',
-  ),
-  affiliateCode: pattern(
-    '[A-Za-z0-9]+',
-    3,
-    32,
-    'Enter a referral code of {range} letters or digits',
-    'Ilagay ang referral code na {range} letra o numero',
-  ),
-  captcha: pattern('[0-9]+', 1, 6, 'Enter the result as a number', 'Ilagay ang sagot bilang numero'),
+  recommenderId: pattern('[A-Za-z0-9]+', 4, 16, {
+    EN: 'Enter a username of {range} letters or digits',
+    TY: 'Ilagay ang username ng nag-refer, {range} letra o numero',
+    VI: 'Nhập tên đăng nhập của người giới thiệu, {range} chữ cái hoặc chữ số',
+  }),
+  affiliateCode: pattern('[A-Za-z0-9]+', 3, 32, {
+    EN: 'Enter a referral code of {range} letters or digits',
+    TY: 'Ilagay ang referral code na {range} letra o numero',
+    VI: 'Nhập mã giới thiệu gồm {range} chữ cái hoặc chữ số',
+  }),
+  captcha: pattern('[0-9]+', 1, 6, {
+    EN: 'Enter the result as a number',
+    TY: 'Ilagay ang sagot bilang numero',
+    VI: 'Nhập kết quả bằng số',
+  }),
   loginUsername: username,
-  loginPassword: pattern('', 1, 64, 'Enter your password', 'Ilagay ang password mo'),
+  loginPassword: pattern('', 1, 64, {
+    EN: 'Enter your password',
+    TY: 'Ilagay ang password mo',
+    VI: 'Nhập mật khẩu của bạn',
+  }),
   loginMobileNum: mobile,
 };
 

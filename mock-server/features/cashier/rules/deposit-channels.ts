@@ -49,10 +49,11 @@ const range = ({ min, max }: { readonly min: number; readonly max: number }) => 
 
 const walletApp = (channel: Channel, name: string): DepositChannel => ({
   channel,
-  name: { EN: name, TY: name },
+  name: { EN: name },
   hint: {
     EN: `Scan the QR code in ${name} within ${walletQr.expiryMinutes} minutes. Fee: ${formatRate(walletQr.feeRate)}.`,
     TY: `I-scan ang QR code sa ${name} sa loob ng ${walletQr.expiryMinutes} minuto. Fee: ${formatRate(walletQr.feeRate)}.`,
+    VI: `Quét mã QR trong ${name} trong ${walletQr.expiryMinutes} phút. Phí: ${formatRate(walletQr.feeRate)}.`,
   },
   ...range(walletQr),
   feeRate: walletQr.feeRate,
@@ -86,10 +87,11 @@ const localChannels = (): DepositChannel[] => [
     ? [
         {
           channel: 'qrph' as const,
-          name: { EN: 'QR Ph', TY: 'QR Ph' },
+          name: { EN: 'QR Ph' },
           hint: {
             EN: `Scan or open the QR code in your bank or e-wallet app within ${qrph.expiryMinutes} minutes.`,
             TY: `I-scan o i-open ang QR code sa bank o e-wallet app mo sa loob ng ${qrph.expiryMinutes} minuto.`,
+            VI: `Quét hoặc mở mã QR trong ứng dụng ngân hàng hoặc ví điện tử trong ${qrph.expiryMinutes} phút.`,
           },
           ...termsOf(qrph),
         },
@@ -103,6 +105,7 @@ const localChannels = (): DepositChannel[] => [
           hint: {
             EN: `Show the code at a counter and pay in cash within ${(counter.expiryMinutes * minuteMs) / hourMs} hours.`,
             TY: `Ipakita ang code sa counter at magbayad ng cash sa loob ng ${(counter.expiryMinutes * minuteMs) / hourMs} oras.`,
+            VI: `Đưa mã tại quầy và trả tiền mặt trong ${(counter.expiryMinutes * minuteMs) / hourMs} giờ.`,
           },
           ...termsOf(counter),
         },

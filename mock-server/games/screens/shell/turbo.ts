@@ -1,8 +1,5 @@
 import { element, sign } from './element.ts';
-import { localize } from './language.ts';
 import { postToPage } from './page.ts';
-
-const words = localize({ EN: { turbo: 'Turbo' }, TY: { turbo: 'Turbo' } });
 
 let isOn = false;
 const buttons = new Set<HTMLButtonElement>();
@@ -26,7 +23,7 @@ export const turboSwitch = (): HTMLButtonElement => {
     'button',
     { class: 'turbo', attributes: { 'aria-pressed': String(isOn) }, on: { click: onClick } },
     sign('M13 2L4 14h6l-1 8 9-12h-6z'),
-    element('span', { text: () => words().turbo }),
+    element('span', { text: 'Turbo' }),
   );
   buttons.add(button);
   return button;
