@@ -1,137 +1,51 @@
 import type { Body, Value } from '#contract/types.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
-import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import {
-  type HandAction,
   type HandEngine,
   type HandEngineName,
-  type LogEntry,
   type Move,
   type PlaceBet,
   playOut,
   playOutTurn,
-  type SideBet,
 } from '../hands/engine.ts';
 import { engines } from '../hands/engines.ts';
 import { quickPusoyDos } from '../hands/pusoy-dos.ts';
-import { type Bet, bets, type DecidedResult, keptPayoutOf } from './bets.ts';
+import { type Bet, bets } from './bets.ts';
 import { games } from './catalogue.ts';
-import { payoutDraws, startFairRound } from './fairness.ts';
+import { startFairRound } from './fairness.ts';
 import { ImpossibleOutcome, matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
-import { prize } from './prize.ts';
-import { availableToStake, type BetSource, findBet, placeBet, raiseBet, refundBet, settleBet } from './rounds.ts';
+import {
+  advance,
+  type Choice,
+  choiceOf,
+  type Hand,
+  type HandView,
+  hands,
+  payoutOf,
+  type Sides,
+  sumOfSides,
+  viewOf,
+} from './hand.ts';
+import { availableToStake, type BetSource, findBet, placeBet, raiseBet } from './rounds.ts';
 import { seatOf } from './seats.ts';
 import { turnMsOf } from './turn-time.ts';
 import type { Draws } from './word-random.ts';
 
-type HandView = Value<'playHand'>['hand'];
-
-/** The hand of a player at a table, in progress or the last one; the id is the seat's. */
-interface Hand extends Doc {
-  readonly bet: string;
-  readonly source: BetSource;
-  readonly engine: HandEngineName;
-  /** State of the engine, JSON. */
-  readonly state: unknown;
-  /** Number of moves so far. */
-  readonly step: number;
-  /** Last actions of the player and then the opponents. */
-  readonly log: readonly LogEntry[];
-  /** All moves of the player, automatic ones included. */
-  readonly moves: readonly Move[];
-  readonly turnMs: number;
-  readonly turnEndsAt: number | null;
-  /** Side bets in minor units, part of the stake; absent if there are none. */
-  readonly sides?: Sides;
-}
-
-type Sides = Readonly<Partial<Record<SideBet, number>>>;
-
-/** Part of the order that a bet stores, in major units: the stake before a double, and the bet on a pair in it. */
-interface Choice {
-  readonly stake: number;
-  readonly pair?: number;
-  /** Bets of each place, if there are several. */
-  readonly places?: readonly PlaceBet[];
-}
-
-const choiceOf = ({ detail }: Bet): Choice => (detail as { readonly choice: Choice }).choice;
-
-const hands = collection<Hand>()('hand');
-
 /** Maximum number of deals in search of one that has the forced outcome under automatic play. */
 const maxForcedDeals = 400;
 
-/** Time that the frame needs to show one opponent's action. */
-const shownMs = 800;
-
-const sumOf = (sides: Sides = {}): number => Object.values(sides).reduce((sum, minor) => sum + minor, 0);
-
-const sideList = (sides: Sides = {}): [SideBet, number][] => Object.entries(sides) as [SideBet, number][];
-
-/** Returns the payout of all side bets in minor units. */
-const sidePayout = (engine: HandEngine<unknown>, state: unknown, sides?: Sides): number =>
-  sideList(sides).reduce((sum, [kind, minor]) => sum + Math.round(minor * (engine.sideFactors?.(state)[kind] ?? 0)), 0);
-
-/** Returns the payout of a hand with its side bets in minor units, without rounding. */
-const exactPayout = (engine: HandEngine<unknown>, state: unknown, stake: number, sides?: Sides): number =>
-  (stake - sumOf(sides)) * engine.factor(state) + sidePayout(engine, state, sides);
-
-const viewOf = (world: World, hand: Hand): HandView => {
-  const engine = engines[hand.engine];
-  const staked = world.state.get(bets, hand.bet);
-  const stake = staked?.stake ?? 0;
-  return {
-    id: hand.bet,
-    engine: hand.engine,
-    step: hand.step,
-    over: engine.isOver(hand.state),
-    stake: toMajor(stake),
-    pot: toMajor(engine.players > 1 ? stake * engine.players : 0),
-    payout: toMajor(staked ? keptPayoutOf(staked) : 0),
-    turnEndsAt: hand.turnEndsAt,
-    sides: sideList(hand.sides).map(([kind, minor]) => ({
-      kind,
-      stake: toMajor(minor),
-      payout: toMajor(Math.round(minor * (engine.sideFactors?.(hand.state)[kind] ?? 0))),
-    })),
-    log: hand.log as HandView['log'],
-    ...(engine.view(hand.state) as Pick<
-      HandView,
-      'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners' | 'places'
-    >),
-  };
-};
-
-/** Stores a hand after a move: settles its bet if it is over, or starts the clock of the next turn. */
-const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[] = []): Hand => {
-  const engine = engines[hand.engine];
-  const log = engine.logOf(state);
-  const isOver = engine.isOver(state);
-  const turnEndsAt = isOver ? null : world.now() + log.length * shownMs + hand.turnMs;
-  const next: Hand = { ...hand, state, log, step: hand.step + 1, turnEndsAt, moves: [...(hand.moves ?? []), ...moves] };
-  world.state.put(hands, next);
-  if (turnEndsAt === null) {
-    world.cancel(`hand:${hand.id}`);
-    const open = world.state.get(bets, hand.bet);
-    if (open) {
-      const main = prize(payoutDraws(world, open), open.stake - sumOf(hand.sides), engine.factor(state));
-      const payout = main + sidePayout(engine, state, hand.sides);
-      const { log: _, ...outcome } = viewOf(world, next);
-      const detail = {
-        choice: choiceOf(open),
-        outcome: { ...outcome, payout: toMajor(payout) },
-        moves: next.moves,
-      };
-      settleBet(world, hand.source, open, { payout, detail });
-    }
-  } else world.schedule({ id: `hand:${hand.id}`, at: turnEndsAt, type: 'hand', data: hand.id });
-  return next;
-};
+interface Deal {
+  /** Minor units. */
+  readonly stake: number;
+  readonly sides: Sides;
+  readonly draws: Draws;
+  /** Bets of each place, if there are several. */
+  readonly places: readonly PlaceBet[] | undefined;
+}
 
 /**
  * Deals a hand; for a forced outcome, one that ends with it under automatic play. Throws `ImpossibleOutcome` if none is
@@ -140,25 +54,15 @@ const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[
 const deal = (
   world: World,
   name: HandEngineName,
-  {
-    stake,
-    sides,
-    draws,
-    places,
-  }: {
-    readonly stake: number;
-    readonly sides: Sides;
-    readonly draws: Draws;
-    readonly places: readonly PlaceBet[] | undefined;
-  },
-) => {
+  { stake, sides, draws, places }: Deal,
+): { readonly state: unknown; readonly isForced: boolean } => {
   const engine = engines[name];
   const forced = takeForcedOutcome(world, name);
   if (!forced) return { state: engine.deal(draws, undefined, places), isForced: false };
   const dealer = name === 'pusoydos' ? (quickPusoyDos as HandEngine<unknown>) : engine;
   for (let tries = 0; forced !== 'extra' && tries < maxForcedDeals; tries += 1) {
     const state = dealer.deal(world.random, undefined, places);
-    const payout = Math.floor(exactPayout(engine, playOut(engine, state), stake, sides));
+    const payout = Math.floor(payoutOf(engine, playOut(engine, state), stake, sides));
     if (matchesForcedOutcome(forced, stake, payout, false)) return { state, isForced: true };
   }
   throw new ImpossibleOutcome('choice', forced);
@@ -248,20 +152,13 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     const open = world.state.get(bets, id);
     if (!open) return viewOf(world, advance(world, found, next, [move]));
     const unit = engine.unitOf?.(found.state);
-    const main = unit === undefined ? open.stake - sumOf(found.sides) : toMinor(unit);
+    const main = unit === undefined ? open.stake - sumOfSides(found.sides) : toMinor(unit);
     if (act === 'double' || act === 'split') raiseBet(world, source, open, main);
     if (act !== 'insure') return viewOf(world, advance(world, found, next, [move]));
     const insurance = Math.floor(main / 2);
     raiseBet(world, source, open, insurance);
-    return viewOf(
-      world,
-      advance(
-        world,
-        { ...found, sides: { ...found.sides, insurance: insurance + (found.sides?.insurance ?? 0) } },
-        next,
-        [move],
-      ),
-    );
+    const sides: Sides = { ...found.sides, insurance: insurance + (found.sides?.insurance ?? 0) };
+    return viewOf(world, advance(world, { ...found, sides }, next, [move]));
   });
 
 /** Handles a due event: plays a turn automatically because its time is up. */
@@ -277,47 +174,6 @@ export const playLapsedTurn = (world: World, { data }: DueEvent): void => {
       moves,
     );
   });
-};
-
-/** Ways to finish a hand without another stake: by automatic moves alone, or by one act whenever it is allowed. */
-const preferences: readonly (HandAction | undefined)[] = [undefined, 'stand', 'draw', 'hit', 'pass'];
-
-/** Plays a hand to its end. */
-const finishHand = (engine: HandEngine<unknown>, dealt: unknown, preferred: HandAction | undefined) => {
-  const moves: Move[] = [];
-  let state = dealt;
-  while (!engine.isOver(state)) {
-    const wanted = preferred && { act: preferred, cards: [] };
-    const next = wanted && engine.move(state, wanted);
-    const move = next && wanted ? wanted : engine.autoMove(state);
-    state = next ?? engine.move(state, move);
-    if (state === null) throw new Error('The automatic move is not allowed.');
-    moves.push(move);
-  }
-  return { state, moves };
-};
-
-/**
- * Ends the hand of an open bet now by the rules of its game: by automatic moves, or by moves that lead to the result.
- * Returns undefined for a bet of another kind, and the open bet if no tried moves lead to the result.
- */
-export const settleHand = (world: World, bet: Bet, result: DecidedResult | 'play'): Bet | undefined => {
-  const found = world.state.all(hands).find((it) => it.bet === bet.id && it.turnEndsAt !== null);
-  if (!found) return undefined;
-  if (result === 'void') {
-    world.state.remove(hands, found.id);
-    world.cancel(`hand:${found.id}`);
-    return refundBet(world, found.source, bet);
-  }
-  const engine = engines[found.engine] as HandEngine<unknown>;
-  for (const preferred of preferences) {
-    const { state, moves } = finishHand(engine, found.state, preferred);
-    const payout = exactPayout(engine, state, bet.stake, found.sides);
-    if (result !== 'play' && (result === 'win' ? payout <= bet.stake : payout >= bet.stake)) continue;
-    advance(world, found, state, moves);
-    break;
-  }
-  return world.state.get(bets, bet.id);
 };
 
 /** Returns the state that the frame of a card table shows: the world's time, the balance and the hand. */
