@@ -1,6 +1,7 @@
 import type { BuilderPart } from '#contract/games/sports-picks.ts';
+import { eachFinalScore } from './final-scores.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
-import { eachFinalScore, isWinner, marketsOf, type Price, priceOf } from './sports-odds.ts';
+import { isWinner, marketsOf, type Price, priceOf } from './sports-odds.ts';
 
 /**
  * Returns the price of several picks of one match that must all win, from the final scores at which they do. Undefined if

@@ -1,8 +1,9 @@
 import type { World } from '#sim/core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
 import { bets } from './bets.ts';
+import { eachFinalScore } from './final-scores.ts';
 import { type Fixture, fixtureOf, matchStateOf } from './fixtures.ts';
-import { eachFinalScore, isWinner } from './sports-odds.ts';
+import { isWinner } from './sports-odds.ts';
 import { combosOf } from './sports-payout.ts';
 import { type SlipLeg, type SportsSlip, sportsSlips } from './sports-slips.ts';
 
