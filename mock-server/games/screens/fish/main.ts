@@ -10,7 +10,9 @@ import { makeGuns } from './guns.ts';
 import { makePond } from './pond.ts';
 import { makeRun, type Run } from './run.ts';
 import { words } from './words.ts';
+import './auto-fire.css';
 import './fish.css';
+import './swims.css';
 
 /** Shortest time between shots that are fired without further presses. */
 const shotIntervalMs = 600;
