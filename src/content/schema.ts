@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
-import { city, marketLocales } from '#markets/current.ts';
+import { city } from '#markets/current.ts';
+import { day, line, linesOf, link, moment, picture, textOf, texts } from './field-schemas.ts';
 import { mechanicCards } from './figures.ts';
 import {
   type CardTerms,
@@ -15,48 +16,6 @@ import {
 } from './mechanics.ts';
 import { dayMs, type Span, spanOf } from './schedule.ts';
 import { contentLocales, type Text } from './text.ts';
-
-const inPlausibleYear = z.string().refine((text) => text >= '2020' && text < '2050', {
-  error: ({ input }) => `is in the year ${String(input).slice(0, 4)}. Check the year`,
-});
-
-/** A day as typed by editors, `YYYY-MM-DD`, in the market’s time zone. */
-const day = z.iso.date({ error: 'must be a date like 2026-12-31', abort: true }).pipe(inPlausibleYear);
-
-/** A day, or a day and a time in the market’s time zone: `2026-12-31 18:00`. */
-const moment = z
-  .string()
-  .refine(
-    (text) =>
-      /^\d{4}-\d\d-\d\d( ([01]\d|2[0-3]):[0-5]\d)?$/.test(text) && z.iso.date().safeParse(text.slice(0, 10)).success,
-    { error: 'must be a date like 2026-12-31, or with a time: 2026-12-31 18:00', abort: true },
-  )
-  .pipe(inPlausibleYear);
-
-const line = (max: number) => z.string().trim().min(1).max(max);
-
-const linesOf = (max: number) => ({
-  ...Object.fromEntries(marketLocales.map((locale) => [locale, line(max).optional()])),
-  ...Object.fromEntries(contentLocales.map((locale) => [locale, line(max)])),
-  en: line(max),
-});
-
-/** Returns the schema of a text in all languages of the brand, each with at most `max` characters. */
-const both = (max: number): z.ZodType<Text> => z.strictObject(linesOf(max));
-
-const textOf = (entry: object): Text => {
-  const fields = entry as Text;
-  return {
-    ...Object.fromEntries(contentLocales.map((locale) => [locale, fields[locale]])),
-    en: fields.en,
-  };
-};
-
-const link = z.string().regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ or https://' });
-
-const picture = z.string().regex(/^\/(slides\/[a-z-]+|content\/[\w./-]+)\.(webp|avif|jpg|png)$/, {
-  error: 'must be a banner (/slides/name.webp) or a file in public/content (/content/name.webp)',
-});
 
 const name = z.string().optional().describe('Folder name. The browser editor fills it in.');
 
@@ -92,9 +51,9 @@ export const promotion = z
     image: picture.describe('Card image, 780 × 400 px.'),
     ...schedule,
     from: moment.describe(`First day, or day and time, in ${city}.`),
-    title: both(60).describe('Name of the promotion, up to two lines on the card.'),
-    headline: both(44).describe('Short text on the image.'),
-    summary: both(150).describe('The terms in one or two sentences.'),
+    title: texts(60).describe('Name of the promotion, up to two lines on the card.'),
+    headline: texts(44).describe('Short text on the image.'),
+    summary: texts(150).describe('The terms in one or two sentences.'),
     mechanic: z
       .enum(mechanics, {
         error: ({ input }) =>
@@ -108,7 +67,7 @@ export const promotion = z
     action: z
       .strictObject({
         link: link.describe('Where the button goes.'),
-        label: both(28).describe('Button label.'),
+        label: texts(28).describe('Button label.'),
       })
       .describe('The button below the text.'),
   })
@@ -134,7 +93,7 @@ export const help = z
     id: z.int().positive().describe('Unique ID.'),
     order: z.number().describe('Position in the list, lowest first.'),
     ...schedule,
-    title: both(40).describe('Name of the topic in the topic list.'),
+    title: texts(40).describe('Name of the topic in the topic list.'),
   })
   .refine(inOrder, order);
 
@@ -165,8 +124,8 @@ export const announcement = z
     ...schedule,
     age: z.int().min(0).optional().describe('For samples, instead of a first day: days since it was published.'),
     lasts: z.int().positive().optional().describe('For samples: days from the first to the last.'),
-    title: both(80).describe('Heading; on a banner, the words on the picture.'),
-    summary: both(100).optional().describe('Line above or below the title.'),
+    title: texts(80).describe('Heading; on a banner, the words on the picture.'),
+    summary: texts(100).optional().describe('Line above or below the title.'),
     image: picture.optional().describe('Picture, 780 × 400 px. A banner needs one.'),
     link: link.optional().describe('Where a tap leads.'),
     offer: z.literal('firstDeposit').optional().describe('Hidden from members who cannot take this offer.'),
@@ -207,7 +166,7 @@ const pastDay = day.refine((text) => Date.parse(text) < Date.now() + dayMs, { er
 export const page = z.strictObject({
   name,
   updated: pastDay.describe('Date of the last material change.'),
-  title: both(60).describe('Page heading.'),
+  title: texts(60).describe('Page heading.'),
 });
 
 export interface Category {
