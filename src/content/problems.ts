@@ -19,7 +19,7 @@ import { checkLink, type LinkTargets, type ReferenceContext } from './references
 import { spanOf } from './schedule.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
-import { baseLocale, contentLocales } from './text.ts';
+import { baseLocale, contentLocales, localeName } from './text.ts';
 import type { Finding } from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
 import type { YamlFile } from './yaml-file.ts';
@@ -85,7 +85,7 @@ const checkCollections = (
     for (const locale of contentLocales)
       if (locale !== baseLocale && title[locale] === en)
         at(['collections', row, locale])(
-          `The collection "${en}" has the same name in both languages: it is not translated yet.`,
+          `The ${localeName(locale)} name of the collection "${en}" is the same as the English name. Translate it.`,
         );
     if (link) checkLink(link, targets, around, at(['collections', row, 'link']));
     for (const [index, name] of games.entries()) {

@@ -381,7 +381,7 @@ contentTest(
     expect(content.problems()).toEqual([
       `${file}: There is no game "Trycicle Trip" (in "Pinoy favourites").`,
       `${file}: The game "Dragon of Mayon" stands twice in "Pinoy favourites".`,
-      `${file}: The collection "Card games" has the same name in both languages: it is not translated yet.`,
+      `${file}: The Filipino name of the collection "Card games" is the same as the English name. Translate it.`,
       `${file}: The link "/m/gamesList?gameType=PVP" is broken: this page does not exist.`,
     ]);
     await content.change(file, '    pick: new\n', '');
