@@ -68,7 +68,7 @@ test('a pending withdrawal offers a notification, and only a press asks for perm
   await grantWhenAsked(page);
   await page.goto('/m/withdraw');
   await pendingOrders(page).click();
-  const ask = page.getByRole('button', { name: 'Tell me when it’s paid' });
+  const ask = page.getByRole('button', { name: 'Notify me when it’s paid' });
   await expect(ask).toBeVisible();
   expect(await isAsked(page)).toBe(false);
   await expectAccessible(page);
@@ -108,7 +108,7 @@ test('a browser without notifications, and one that blocks them, get a sentence 
   await page.goto('/m/withdraw');
   await pendingOrders(page).click();
   await expect(page.getByText(/^Notifications are blocked/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tell me when it’s paid' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Notify me when it’s paid' })).toBeHidden();
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PushManager');
   });
@@ -123,7 +123,7 @@ test('nothing is offered while the flag is off', { tag: '@X39' }, async ({ page,
   await page.goto('/m/withdraw');
   await pendingOrders(page).click();
   await expect(page.getByRole('list', { name: 'Withdrawal status' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Tell me when it’s paid' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Notify me when it’s paid' })).toBeHidden();
   await page.goto('/m/set');
   await expect(page.getByRole('button', { name: /^Display/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeHidden();

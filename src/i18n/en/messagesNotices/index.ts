@@ -19,9 +19,9 @@ const messagesNotices = {
   blocked: 'Notifications are blocked. Allow them in your browser’s site settings.',
   unavailable: 'Notifications aren’t available right now. Your messages are in your inbox.',
   failed: 'Notifications couldn’t be turned on. Try again later.',
-  askDeposit: 'Tell me when it’s credited',
-  askWithdrawal: 'Tell me when it’s paid',
-  askBet: 'Tell me when it’s settled',
+  askDeposit: 'Notify me when it’s credited',
+  askWithdrawal: 'Notify me when it’s paid',
+  askBet: 'Notify me when it’s settled',
   on: 'You’ll get a notification on this device.',
   settings: 'Notification settings',
 } as const satisfies BaseTranslation;
