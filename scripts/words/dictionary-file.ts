@@ -46,7 +46,7 @@ const entriesOf = (object: ts.ObjectLiteralExpression): [string, ts.PropertyAssi
       : [],
   );
 
-/** Returns the texts of a namespace by key, such as `home.title`, and what its comment says; nothing without a file. */
+/** Returns the texts of a namespace by key, such as `home.title`, and its comment; none without a file. */
 export const readTexts = (file: string, namespace: string) => {
   const texts = new Map<string, FileText>();
   if (!existsSync(file)) return { texts, note: '' };

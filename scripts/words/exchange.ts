@@ -5,7 +5,7 @@ import { CliError } from '#sim/cli-error.ts';
 import { fromCsv, toCsv } from './csv.ts';
 import { type FileText, fileOf, readTexts, withTexts } from './dictionary-file.ts';
 import { placeholderProblem } from './placeholders.ts';
-import { ListError, type ListedText, type ReadText } from './text-list.ts';
+import { ListError, type ListedText, namespaceOf, type ReadText } from './text-list.ts';
 import { fromXliff, toXliff } from './xliff.ts';
 
 const usage = `Usage: npm run words -- export --language ID [--format xliff|csv] [--missing] [--out FILE]
@@ -63,7 +63,7 @@ export const importTexts = (
   const english = new Map(
     namespacesIn(root).map((name) => [name, readTexts(fileOf(root, base, name), name).texts] as const),
   );
-  const textOf = (key: string) => english.get(key.split('.', 1).join())?.get(key);
+  const textOf = (key: string) => english.get(namespaceOf(key))?.get(key);
   const translated = found.filter(({ translation }) => translation.trim() !== '');
   const isOutdated = (it: ReadText): boolean => {
     const known = textOf(it.key);

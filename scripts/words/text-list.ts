@@ -10,6 +10,9 @@ export interface ListedText {
   readonly maxLength?: number | undefined;
 }
 
+/** Returns the namespace of a key. */
+export const namespaceOf = (key: string): string => key.split('.', 1)[0] ?? '';
+
 /** A translation of a file, with the line that states it. */
 export interface ReadText extends Pick<ListedText, 'key' | 'english' | 'translation'> {
   readonly line: number;

@@ -1,6 +1,6 @@
 import xliff, { type Content, type Document, type Standalone } from 'xliff';
 import { partsOf } from './placeholders.ts';
-import { ListError, type ListedText, type ReadText } from './text-list.ts';
+import { ListError, type ListedText, namespaceOf, type ReadText } from './text-list.ts';
 
 /** Returns a text whose arguments are elements, which translation tools protect. */
 const contentOf = (text: string): Content => {
@@ -33,7 +33,7 @@ const textOf = (content: Content | undefined): string => {
 export const toXliff = async (texts: readonly ListedText[], language: string): Promise<string> => {
   const resources: Record<string, Record<string, Document['resources'][string][string]>> = {};
   for (const { key, english, translation, description, maxLength } of texts) {
-    const namespace = key.split('.', 1).join();
+    const namespace = namespaceOf(key);
     resources[namespace] ??= {};
     resources[namespace][key] = {
       source: contentOf(english),
