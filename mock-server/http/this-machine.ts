@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 const loopback = /^(127\.|::1$|::ffff:127\.)/;
-// Names below `localhost` cannot be registered, so nobody else can point one here (RFC 6761).
+// Names below `localhost` cannot be registered (RFC 6761), so no other site resolves to this machine by one.
 const localName = /^((?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /**

@@ -13,8 +13,8 @@ import { notFoundDocument, payDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{24}$/;
 
-/** Largest body of an answer, bytes. */
-const maxAnswerBytes = 1024;
+/** Largest body of a decision, bytes. */
+const maxDecisionBytes = 1024;
 
 const headers = {
   'cache-control': 'no-store',
@@ -30,12 +30,12 @@ const text = (status: number, body: string): PlainReply => ({
   body,
 });
 
-const answers = new Map([
+const decisions = new Map([
   ['approve', approveDeposit],
   ['decline', declineDeposit],
 ]);
 
-type Answer = typeof approveDeposit;
+type Decision = typeof approveDeposit;
 
 interface Order {
   readonly world: World;
@@ -51,20 +51,20 @@ const show = (call: PlainCall, order: Deposit | undefined): PlainReply => {
   };
 };
 
-/** Returns the chosen answer, undefined for another text; a reply if the body is too long. */
-const readAnswer = async (call: PlainCall): Promise<Answer | PlainReply | undefined> => {
+/** Returns the decision of the form, undefined for another text; a reply if the body is too long. */
+const readDecision = async (call: PlainCall): Promise<Decision | PlainReply | undefined> => {
   try {
-    const body = new TextDecoder().decode(await call.read(maxAnswerBytes));
-    return answers.get(new URLSearchParams(body).get('answer') ?? '');
+    const body = new TextDecoder().decode(await call.read(maxDecisionBytes));
+    return decisions.get(new URLSearchParams(body).get('answer') ?? '');
   } catch (error) {
     if (error instanceof Refusal) return text(413, 'The answer is too long.');
     throw error;
   }
 };
 
-const settle = (call: PlainCall, { world, order }: Order, answer: Answer | undefined): PlainReply => {
-  if (!answer || !isOfOwnPage(call)) return text(400, 'Answer "approve" or "decline", from this page.');
-  world.transact(() => answer(world, order));
+const settle = (call: PlainCall, { world, order }: Order, decide: Decision | undefined): PlainReply => {
+  if (!decide || !isOfOwnPage(call)) return text(400, 'Answer "approve" or "decline", from this page.');
+  world.transact(() => decide(world, order));
   return { status: 303, headers: { ...headers, location: call.url }, body: undefined };
 };
 
@@ -79,11 +79,11 @@ export const makePay = (worlds: Worlds): Api => {
   };
 
   const handle = async (call: PlainCall, ticket: string): Promise<PlainReply> => {
-    const answer = call.method === 'POST' ? await readAnswer(call) : undefined;
-    if (typeof answer === 'object') return answer;
+    const decision = call.method === 'POST' ? await readDecision(call) : undefined;
+    if (typeof decision === 'object') return decision;
     const found = await find(ticket);
     return handleScreenCall(found?.world, { call, row: 'payPage' }, () =>
-      found && call.method === 'POST' ? settle(call, found, answer) : show(call, found?.order),
+      found && call.method === 'POST' ? settle(call, found, decision) : show(call, found?.order),
     );
   };
 

@@ -6,13 +6,13 @@ import { dealCard, drawNumbers } from './deal.ts';
 import { playEarlierBingo } from './earlier-rules.ts';
 import {
   type BingoCard,
-  type BingoOutcome,
   type BingoPlayer,
   type BingoPrize,
   type BingoTable,
   bingoLines,
   bingoPatterns,
   cardsInRoom,
+  type RoomOutcome,
 } from './wire.ts';
 
 /** `room` marks rounds with other players, as opposed to earlier ones. */
@@ -68,7 +68,7 @@ const ballsFor = (card: BingoCard, calledAt: ReadonlyMap<number, number>): reado
 };
 
 /** Deals the cards of a room and calls balls until the first full house. */
-export const playBingo = (draws: Draws, cards: number): Required<Omit<BingoOutcome, 'lines'>> => {
+export const playBingo = (draws: Draws, cards: number): RoomOutcome => {
   const own = Array.from({ length: cards }, () => dealCard(draws));
   const players = drawPlayers(draws);
   const others = players.flatMap(({ cards: count }, index) =>
@@ -88,7 +88,7 @@ export const playBingo = (draws: Draws, cards: number): Required<Omit<BingoOutco
 };
 
 /** Returns what the own cards win, in prices of a card. */
-export const wonBy = (outcome: Required<Omit<BingoOutcome, 'lines'>>): number =>
+export const wonBy = (outcome: RoomOutcome): number =>
   outcome.prizes.reduce((sum, { pattern, winners }) => {
     const part = winners.filter((seat) => seat === 0).length / winners.length;
     return sum + (part * cardsInRoom(outcome) * shares[pattern]) / 100;

@@ -30,6 +30,9 @@ export interface BingoOutcome {
   readonly lines?: readonly number[];
 }
 
+/** Outcome of a round with other players. */
+export type RoomOutcome = Required<Omit<BingoOutcome, 'lines'>>;
+
 export interface BingoTable {
   readonly maxCards: number;
   /** Share of the pool that each pattern pays, percent. */
@@ -37,7 +40,7 @@ export interface BingoTable {
   /** Return to player, percent. */
   readonly returns: number;
   /** Smallest and largest number of other players. */
-  readonly others: readonly [least: number, most: number];
+  readonly others: readonly [from: number, to: number];
 }
 
 /** The positions of all rows, columns and diagonals. */

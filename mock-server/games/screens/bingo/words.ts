@@ -16,7 +16,7 @@ export const words = localize({
     room: 'Room',
     you: 'You',
     joined: (players: number, cards: number) => `${players} players, ${cards} cards. The game starts.`,
-    waiting: (least: number, most: number) => `${least} to ${most} other players join each game.`,
+    waiting: (from: number, to: number) => `${from} to ${to} other players join each game.`,
     pool: (amount: string) => `Pool ${amount}`,
     share: (percent: number) => `${percent}% of the pool`,
     patterns: { line: 'Line', twoLines: '2 lines', house: 'Full house' } as Readonly<Record<BingoPattern, string>>,
@@ -29,8 +29,8 @@ export const words = localize({
     balls: 'Called numbers',
     board: 'All called',
     none: 'none',
-    rule: ({ max, others: [least, most] }: RoomRules) =>
-      `75-ball bingo in a room with ${least} to ${most} other players, who are simulated. You buy 1 to ${max} cards of 5 × 5 numbers with a free space in the middle. Your bet is split equally across your cards, and all cards in the room cost the same. Numbers are marked for you.`,
+    rule: ({ max, others: [from, to] }: RoomRules) =>
+      `75-ball bingo in a room with ${from} to ${to} other players, who are simulated. You buy 1 to ${max} cards of 5 × 5 numbers with a free space in the middle. Your bet is split equally across your cards, and all cards in the room cost the same. Numbers are marked for you.`,
     patternRule: ({ shares }: RoomRules) =>
       `Of the pool, ${shares.line}% goes to the first line, ${shares.twoLines}% to the first two lines and ${shares.house}% to the full house, which ends the game. Rows, columns and diagonals count as lines. Cards that finish with the same ball share the prize.`,
     decided:
@@ -50,7 +50,7 @@ export const words = localize({
     room: 'Room',
     you: 'Ikaw',
     joined: (players: number, cards: number) => `${players} player, ${cards} card. Simula na ng laro.`,
-    waiting: (least: number, most: number) => `${least} hanggang ${most} pang player ang sumasali sa bawat laro.`,
+    waiting: (from: number, to: number) => `${from} hanggang ${to} pang player ang sumasali sa bawat laro.`,
     pool: (amount: string) => `Pool ${amount}`,
     share: (percent: number) => `${percent}% ng pool`,
     patterns: { line: 'Linya', twoLines: '2 linya', house: 'Full house' } as Readonly<Record<BingoPattern, string>>,
@@ -63,8 +63,8 @@ export const words = localize({
     balls: 'Mga natawag na numero',
     board: 'Lahat ng tawag',
     none: 'wala',
-    rule: ({ max, others: [least, most] }: RoomRules) =>
-      `75-ball bingo sa room na may ${least} hanggang ${most} pang player, na simulated. Bumili ng 1 hanggang ${max} card na may 5 × 5 numero at free space sa gitna. Hati-hati ang taya sa mga card mo, at pare-pareho ang presyo ng lahat ng card sa room. Automatic ang pagmarka ng numero.`,
+    rule: ({ max, others: [from, to] }: RoomRules) =>
+      `75-ball bingo sa room na may ${from} hanggang ${to} pang player, na simulated. Bumili ng 1 hanggang ${max} card na may 5 × 5 numero at free space sa gitna. Hati-hati ang taya sa mga card mo, at pare-pareho ang presyo ng lahat ng card sa room. Automatic ang pagmarka ng numero.`,
     patternRule: ({ shares }: RoomRules) =>
       `Sa pool, ${shares.line}% ang sa unang linya, ${shares.twoLines}% sa unang dalawang linya at ${shares.house}% sa full house, na tumatapos sa laro. Bilang na linya ang row, column at diagonal. Hati sa premyo ang mga card na natapos sa parehong bola.`,
     decided:

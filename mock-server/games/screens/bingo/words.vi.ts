@@ -3,7 +3,7 @@ import type { BingoPattern } from '../../bingo/wire.ts';
 /** What the rules of a room state: amounts of players and cards, and shares of the pool in percent. */
 export interface RoomRules {
   readonly max: number;
-  readonly others: readonly [least: number, most: number];
+  readonly others: readonly [from: number, to: number];
   readonly shares: Readonly<Record<BingoPattern, number>>;
 }
 
@@ -21,7 +21,7 @@ export const vi = {
   room: 'Phòng',
   you: 'Bạn',
   joined: (players: number, cards: number) => `${players} người chơi, ${cards} vé. Ván bắt đầu.`,
-  waiting: (least: number, most: number) => `Mỗi ván có thêm ${least} đến ${most} người chơi.`,
+  waiting: (from: number, to: number) => `Mỗi ván có thêm ${from} đến ${to} người chơi.`,
   pool: (amount: string) => `Quỹ ${amount}`,
   share: (percent: number) => `${percent}% quỹ`,
   patterns: { line: 'Một hàng', twoLines: 'Hai hàng', house: 'Kín vé' } as Readonly<Record<BingoPattern, string>>,
@@ -34,8 +34,8 @@ export const vi = {
   drawing: (at: number, all: number) => `Bóng ${at}/${all}`,
   lines: (lines: number) => `${lines} hàng`,
   balls: 'Bóng đã quay',
-  rule: ({ max, others: [least, most] }: RoomRules) =>
-    `Bingo 75 bóng trong phòng có thêm ${least} đến ${most} người chơi mô phỏng. Bạn mua 1 đến ${max} vé 5 × 5 số có ô trống ở giữa. Tiền cược chia đều cho các vé, và mọi vé trong phòng cùng giá. Số được đánh dấu tự động.`,
+  rule: ({ max, others: [from, to] }: RoomRules) =>
+    `Bingo 75 bóng trong phòng có thêm ${from} đến ${to} người chơi mô phỏng. Bạn mua 1 đến ${max} vé 5 × 5 số có ô trống ở giữa. Tiền cược chia đều cho các vé, và mọi vé trong phòng cùng giá. Số được đánh dấu tự động.`,
   patternRule: ({ shares }: RoomRules) =>
     `Trong quỹ, ${shares.line}% cho hàng đầu tiên, ${shares.twoLines}% cho hai hàng đầu tiên và ${shares.house}% cho vé kín, khi đó ván kết thúc. Hàng ngang, hàng dọc và đường chéo đều là hàng. Các vé hoàn thành cùng một bóng chia nhau giải.`,
   decided:

@@ -53,8 +53,8 @@ const makeSwimmer = ({ kind, pays, picture: source }: Fish, at: number, isBoss: 
   return { kind, swimmer, members };
 };
 
-/** Moves a fish that is outside the pond to just within it, so that it can be seen when it is hit. */
-const bringIn = (swimmer: Element): void => {
+/** Moves a fish from outside the pond to its edge, so that players see the hit. */
+const moveInside = (swimmer: Element): void => {
   for (const animation of swimmer.getAnimations()) {
     const { duration, delay } = animation.effect?.getComputedTiming() ?? {};
     if (typeof duration === 'number' && typeof delay === 'number') animation.currentTime = delay + duration * 20.3;
@@ -114,7 +114,7 @@ export const makePond = (fish: readonly Fish[], onPress: (kind: string) => void)
       if (!found) return;
       const target = found.members.find((it) => it === tapped) ?? found.members[0] ?? found.swimmer;
       const [left] = centreOf(target);
-      if (left < edge || left > root.clientWidth - edge) bringIn(found.swimmer);
+      if (left < edge || left > root.clientWidth - edge) moveInside(found.swimmer);
       const [x, y] = centreOf(target);
       const [fromX, fromY] = [root.clientWidth / 2, root.clientHeight - 34];
       cannon.style.rotate = `${(Math.atan2(x - fromX, fromY - y) * 180) / Math.PI}deg`;

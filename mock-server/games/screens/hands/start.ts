@@ -1,4 +1,5 @@
 import { withoutZeroCents } from '#lib/money/money.ts';
+import type { PlaceBet } from '#sim/features/games/hands/engine.ts';
 import type { HandsTable, HandView } from '../../hands/wire.ts';
 import type { Visit } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
@@ -40,12 +41,6 @@ export const makeStakeStart = (visit: Visit, shell: Shell, { isOpen, deal }: Opt
     draw: () => setDisabled(button, shell.busy() || !isOpen()),
   };
 };
-
-/** Bets of one place, major units. */
-interface PlaceBet {
-  readonly stake: number;
-  readonly pair?: number;
-}
 
 /** Creates the betting circles of blackjack. One chip lies on the first place, so that one press deals. */
 export const makeBlackjackBets = (visit: Visit<HandsTable>, shell: Shell, { isOpen, deal }: Options): Start => {

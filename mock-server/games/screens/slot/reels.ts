@@ -22,7 +22,7 @@ export const restingGrid = ({ rows, pays }: SlotTable): Grid =>
 
 /** Time for which each prize is shown, ms. */
 const prizeMs = 1400;
-/** More lines at once could not be told apart. */
+/** With more lines at once, players cannot distinguish them. */
 const maxLinesAtOnce = 10;
 /** Size of a cell in the units of the lines' drawing, in the proportions of the style sheet. */
 const [cellWidth, cellHeight] = [100, 108];

@@ -32,7 +32,7 @@ type Picked = Pick<BetLeg, 'market' | 'line' | 'pick'> & {
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
 
-/** Returns the text of a part of a bet builder; a pick that says nothing alone has the name of its market. */
+/** Returns the text of a part of a bet builder; Yes and No need the name of their market. */
 const partText = (part: Picked): string => {
   const text = pickText(part);
   return part.pick === 'yes' || part.pick === 'no' ? `${marketText(part.market, '')}: ${text}` : text;
