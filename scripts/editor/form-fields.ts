@@ -24,7 +24,7 @@ export const both = (label: string, maxLength: number, description?: string, min
   );
 };
 
-/** What the site's style sheet has looks for; sections start with `##`. */
+/** Formats that the site's style sheet covers; sections start with `##`. */
 const formats = {
   heading: [2, 3],
   strikethrough: false,

@@ -15,7 +15,7 @@ export interface Version {
   readonly files: EntryFiles;
 }
 
-/** Versions of an entry, and why Git could not list its commits if it is there and failed. */
+/** Versions of an entry, and the error of Git if it could not list their commits. */
 interface Versions {
   readonly list: readonly Version[];
   readonly problem?: string;
@@ -114,7 +114,7 @@ export class EntryHistory {
     });
   }
 
-  /** Returns whether the project is in a repository with commits. Throws if Git cannot tell. */
+  /** Returns whether the project is in a repository with commits. Throws if Git fails. */
   #hasCommits(): boolean {
     try {
       this.#git('rev-parse', '--git-dir');

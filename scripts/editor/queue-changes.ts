@@ -3,8 +3,8 @@ import { isOfEditor } from './access.ts';
 import { picturesPath } from './picture-places.ts';
 
 /**
- * Creates a handler that lets one change of the editor begin after the other has ended, so that neither reads a file which
- * the other one is writing. Uploads of pictures do not wait: they write only new files.
+ * Creates a handler that runs one change of the editor at a time, so that none reads a file that another one is writing.
+ * Uploads of pictures do not wait: they write only new files.
  */
 export const queueChanges = (): Connect.NextHandleFunction => {
   let last: Promise<unknown> = Promise.resolve();

@@ -26,7 +26,7 @@ export const openWords: Connect.NextHandleFunction = (request, response) => {
     );
     return words && wanted && isFound ? [{ key, words }] : [];
   });
-  // Texts that are nothing but the words come first, then the shorter ones.
+  // Exact matches come first, then shorter texts.
   const lengthOf = ({ words }: (typeof found)[number]): number => Math.min(...textsOf(words).map((it) => it.length));
   const isExact = ({ words }: (typeof found)[number]): boolean =>
     textsOf(words).some((it) => it.toLowerCase() === wanted.toLowerCase());

@@ -32,7 +32,7 @@ export interface TakeOptions {
   readonly flatArt: boolean;
   /** Names of screens; all without it. */
   readonly only?: readonly string[];
-  /** Called for a screen that cannot be taken, which then stops the others no longer. */
+  /** Called for a screen that cannot be taken, and the others follow; without it the error is thrown. */
   readonly onFailed?: (reason: string) => void;
   /** Called for each picture as soon as it is taken. */
   readonly onTaken?: (picture: Picture) => void;

@@ -23,7 +23,7 @@ const payloadOf = ({ data }: PushEvent): Payload | null => {
 
 /** Returns the address of a page in the player's language. */
 const addressOf = async (path: string): Promise<string> => {
-  // Never another site.
+  // A payload may only open pages of this site.
   const page = new URL(path.startsWith('/m/') ? path : paths.home, scope.location.origin);
   const language = await preferredLanguage(page);
   const prefix = languages.find(({ id }) => id === language)?.prefix;
@@ -56,11 +56,11 @@ const samePage = (one: string, other: string): boolean => {
   return barePath(a.pathname) === barePath(b.pathname) && a.search === b.search;
 };
 
-/** A tab in which a game or a form may be open is left alone. */
+/** Returns whether a tab may open another page: it shows no game and no form. */
 const mayNavigate = ({ url }: WindowClient): boolean =>
   [paths.home, paths.memberCentre, paths.message, paths.webEmail].some((it) => barePath(new URL(url).pathname) === it);
 
-/** Opens the page of a notification: in the tab that shows it, in one on a start page, or in a new tab. */
+/** Opens the page of a notification: in the tab that shows it, in one that may open another page, or in a new tab. */
 export const openPush = async ({ notification }: NotificationEvent): Promise<void> => {
   notification.close();
   const address = await addressOf(String(notification.data ?? ''));

@@ -14,7 +14,7 @@ const warningMs = 2 * minuteMs;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWarning = false;
-/** Time of the latest round of a game, whose frame extends the session by itself. */
+/** Device's time of the latest change of the wallet, epoch ms: calls of a game frame extend the session too. */
 let playedAt = 0;
 
 /** Warns of the expiry. Closing the warning in any way extends the session. */

@@ -70,7 +70,7 @@ export const useFrame = (
     if (!port) return;
     const postToFrame = (message: ToGame): void => port.postMessage(message);
     const onVisibility = (): void => postToFrame({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
-    // A check or a hidden tab may be older than the frame.
+    // The tab may have been hidden, or a reality check opened, before the frame started.
     if (document.hidden || $interrupted.get()) onVisibility();
     const stopHolding = $interrupted.listen(onVisibility);
     document.addEventListener('visibilitychange', onVisibility);

@@ -78,7 +78,7 @@ const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs
 
 type Picked = Pick<Leg, 'market' | 'line' | 'pick' | 'parts' | 'home' | 'away'>;
 
-/** Returns the text of a part of a bet builder; a pick that says nothing alone has the name of its market. */
+/** Returns the text of a part of a bet builder; Yes and No need the name of their market. */
 const partText = (w: Names, part: Picked): string =>
   part.pick === 'yes' || part.pick === 'no'
     ? `${w[`market_${part.market}`]()}: ${pickText(w, part)}`
