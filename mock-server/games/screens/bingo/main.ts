@@ -10,6 +10,7 @@ import { blankCard, type DrawnCard, makeCard } from './card.ts';
 import { makeRoom, namesOf } from './room.ts';
 import { words } from './words.ts';
 import './bingo.css';
+import './room.css';
 
 const visit = readVisit<BingoTable>();
 const { maxCards, returns, others, shares } = visit.table;

@@ -16,6 +16,7 @@ import { makeBlackjackBets, makeStakeStart } from './start.ts';
 import { makeTable } from './table.ts';
 import { words } from './words.ts';
 import './hands.css';
+import './places.css';
 
 const visit = readVisit<HandsTable>();
 const { engine, players, turnMs, returns, sideReturns, maxPlaces } = visit.table;
