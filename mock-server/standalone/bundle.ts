@@ -19,7 +19,7 @@ const contentModule = (): string => {
   `;
 };
 
-/** Modules that read files: bundles contain what they have read. */
+/** Replaces modules that read files with the contents of these files. */
 const fileReaders: Plugin = {
   name: 'file-readers',
   setup: ({ onLoad }) => {

@@ -49,7 +49,7 @@ class UnreadableToken extends Error {
 
 type TokenColours = (token: string) => readonly CssColour[];
 
-/** Returns what is seen behind a text, opaque: a translucent surface lies on the page unless the pair names another. */
+/** Returns the opaque colours behind a text: a translucent surface lies on the page unless the pair names another. */
 const backgroundsOf = ({ on, over }: Pair, coloursOf: TokenColours): string[] => {
   const below = over ? backgroundsOf({ text: '', on: over, min: 0 }, coloursOf) : pageOf(coloursOf);
   return coloursOf(on).flatMap((colour) => below.map((under) => laidOver(colour, under)));

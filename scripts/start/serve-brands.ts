@@ -31,7 +31,7 @@ const startBrand = async (
   const own = ['--port', '0', '--host', '127.0.0.1', '--data', dataFolderOf(brand, data)];
   const { SITE_DIR: sites, ...env } = process.env;
   const child = fork(join(import.meta.dirname, '../start.ts'), ['--brand', brand, ...args, ...own], {
-    // A terminal sends Ctrl-C to a whole group; the process would take the signal from here as a second one.
+    // A terminal sends Ctrl-C to the process group; SIGTERM from here would be a second signal, which skips the shutdown.
     detached: true,
     env: { ...env, ...(key && { ADMIN_KEY: key }), ...(sites && { SITE_DIR: join(sites, brand) }) },
   });

@@ -2,7 +2,7 @@
 const argument = /(?<!\{)\{(\w+)[^{}]*\}(?!\})/g;
 const pluralForms = /\{\{(?:(\w+):)?[^{}]*\}\}/g;
 
-/** Returns the parts of a text: what stands between arguments, and the arguments themselves. */
+/** Splits a text into its arguments and the parts between them. */
 export const partsOf = (text: string): { readonly text: string; readonly isArgument: boolean }[] =>
   text
     .split(/((?<!\{)\{\w+[^{}]*\}(?!\}))/)

@@ -87,7 +87,7 @@ export const playBingo = (draws: Draws, cards: number): RoomOutcome => {
   return { cards: own, balls: balls.slice(0, prizes.at(-1)?.ball), players, prizes };
 };
 
-/** Returns what the own cards win, in prices of a card. */
+/** Returns the payout of the own cards, in prices of a card. */
 export const wonBy = (outcome: RoomOutcome): number =>
   outcome.prizes.reduce((sum, { pattern, winners }) => {
     const part = winners.filter((seat) => seat === 0).length / winners.length;

@@ -21,7 +21,7 @@ export interface PushData {
   readonly tries: number;
 }
 
-/** Texts without amounts and games, which anyone may read on a locked screen. */
+/** Texts for lock screens, without amounts and games. */
 const plainTexts: Readonly<Record<NotificationKind, LocalizedText>> = {
   deposits: { EN: 'Your deposit was updated', TY: 'May update sa deposit mo', VI: 'Lệnh nạp của bạn có cập nhật' },
   withdrawals: {

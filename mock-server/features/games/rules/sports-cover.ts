@@ -39,7 +39,7 @@ interface Exposure {
   readonly payoutFor: (score: readonly [number, number]) => number;
 }
 
-/** Returns what a bet has at risk on the final score of a match, its picks on other matches being void. */
+/** Returns what a bet has at risk on the final score of a match, with its picks on other matches void. */
 const exposureTo = (slip: SportsSlip, stake: number, fixture: Fixture): Exposure => {
   const isOnScore = (leg: SlipLeg) => leg.match === fixture.id && leg.market !== 'first' && leg.state !== 'void';
   const combos = combosOf(slip);
@@ -54,8 +54,8 @@ const exposureTo = (slip: SportsSlip, stake: number, fixture: Fixture): Exposure
 
 /**
  * Returns whether the bets of a player on the final score of a match risk too little together, such as over 2.5 goals, not
- * both teams to score, and 1:1. Combos that count on a favorite do not cover each other: they keep their other risks.
- * Chances are those at the time of the last of these bets.
+ * both teams to score, and 1:1. Combos whose part on the match alone risks too little are ignored: their risk is in other
+ * picks. Chances are those at the time of the last of these bets.
  */
 const isCoveredTogether = (world: World, slip: SportsSlip, match: string): boolean => {
   const fixture = fixtureOf(world, match);

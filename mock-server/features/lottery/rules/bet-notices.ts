@@ -11,7 +11,7 @@ import { betsOf, orders } from './order.ts';
 const isCashedOut = ({ detail }: Bet): boolean =>
   (detail as { outcome?: { cashedOut?: boolean } } | null)?.outcome?.cashedOut === true;
 
-/** Returns what a match or a draw decided together with a bet; undefined for bets that the member has ended. */
+/** Returns the sports bet, or the order of a lottery bet with all its bets; undefined for cash-outs and other games. */
 const decidedWith = (world: World, bet: Bet): { readonly id: string; readonly bets: readonly Bet[] } | undefined => {
   const order = world.state.get(orders, bet.launch);
   if (order) return world.now() < order.closesAt ? undefined : { id: order.id, bets: betsOf(world.state, order) };
@@ -23,8 +23,8 @@ const sumOf = (bets: readonly Bet[], amountOf: (bet: Bet) => number): number =>
   bets.reduce((sum, it) => sum + amountOf(it), 0);
 
 /**
- * Informs a member who is notified of bets once a match or a draw has decided one. Bets of other games end while they
- * are watched.
+ * Sends a message to a member with notifications of bets once a match or a draw has decided a bet. Other games show the
+ * result in their frame.
  */
 export const announceSettledBet = (world: World, bet: Bet): void => {
   const { state } = world;

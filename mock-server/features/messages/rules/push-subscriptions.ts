@@ -101,7 +101,7 @@ export const unsubscribeEndpoint = ({ state }: World, memberId: string, endpoint
   if (found?.member === memberId) state.remove(pushSubscriptions, found.id);
 };
 
-/** Removes the notifications to a browser of a member. */
+/** Removes the subscription of a member's browser. */
 export const unsubscribeDevice = ({ state }: World, memberId: string, device: string): void => {
   for (const it of state.by(pushSubscriptions, 'device', device))
     if (it.member === memberId) state.remove(pushSubscriptions, it.id);
@@ -112,7 +112,7 @@ export const unsubscribeMember = ({ state }: World, memberId: string): void => {
   for (const { id } of state.by(pushSubscriptions, 'member', memberId)) state.remove(pushSubscriptions, id);
 };
 
-/** Moves the notifications to a browser to the member who has logged in with it. */
+/** Transfers the subscription of a browser to the member who has logged in with it. */
 export const takeOverDevice = ({ state }: World, memberId: string, device: string): void => {
   for (const it of state.by(pushSubscriptions, 'device', device))
     if (it.member !== memberId) state.put(pushSubscriptions, { ...it, member: memberId });

@@ -46,7 +46,7 @@ const noiseSeconds = 1;
 /** Plays sounds that are computed, so that no file has to be loaded. */
 export interface Synthesizer {
   play(name: SoundName): void;
-  /** Stops all sounds and keeps the device from being used until the next one. */
+  /** Stops all sounds and releases the audio device, or resumes. */
   suspend(isSuspended: boolean): void;
 }
 

@@ -6,7 +6,7 @@ import { words } from './words.ts';
 /** Maximum number of prizes that are announced one by one. */
 const maxAnnounced = 5;
 
-/** Creates the line below the reels: what can win, the payout of a spin and each of its prizes, which are announced too. */
+/** Creates the line below the reels: number of lines or ways, payout of a spin, and its prizes, also announced. */
 export const makeWinLine = (table: SlotTable, money: (major: number) => string) => {
   const shown = element('p', { class: 'winline', attributes: { 'aria-hidden': 'true' } });
   const announced = element('p', { class: 'unseen', attributes: { 'aria-live': 'polite' } });
@@ -24,7 +24,7 @@ export const makeWinLine = (table: SlotTable, money: (major: number) => string) 
 
   return {
     nodes: [shown, announced],
-    /** Shows what can win. */
+    /** Shows the number of lines or ways. */
     clear: (): void => {
       shown.removeAttribute('data-won');
       announced.textContent = '';

@@ -25,7 +25,7 @@ interface SettingsSheetProps {
   readonly onClose: () => void;
 }
 
-/** Returns the settings with what is being saved. */
+/** Returns the settings with a change that is being saved. */
 const changed = (
   settings: NotificationSettings,
   { kinds, details }: Body<'setNotifications'>,
