@@ -7,7 +7,7 @@ import type { World } from '#sim/core/world.ts';
 import { closureOf, putClosure } from '#sim/features/account/rules/account-closure.ts';
 import { approveIdentity, membersUnderReview, openReviewOf } from '#sim/features/account/rules/identity-review.ts';
 import { accountNameOf, type Member } from '#sim/features/account/rules/members.ts';
-import { endSession, openSessions } from '#sim/features/account/rules/sessions.ts';
+import { endOtherSessions, openSessions } from '#sim/features/account/rules/sessions.ts';
 import { authenticatorOf, codeAt } from '#sim/features/safety/rules/authenticators.ts';
 import { closeAccount, confirmExclusion, reopenAccount } from '#sim/features/safety/rules/close-account.ts';
 import { limitStatus } from '#sim/features/safety/rules/limits.ts';
@@ -116,7 +116,7 @@ const actions = {
     if (authenticatorOf(world.state, id)) disableTwoSteps(world, id);
   },
   'end-sessions': (world, id) => {
-    for (const it of openSessions(world.state, id)) endSession(world, it, 'ended-elsewhere');
+    endOtherSessions(world, id, undefined);
   },
 } satisfies Record<string, (world: World, member: string) => void>;
 

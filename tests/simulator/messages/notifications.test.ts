@@ -4,12 +4,19 @@ import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { seedDeviceOf } from '#sim/features/account/seed/members.ts';
 import { grantRewardWithMessage } from '#sim/features/rewards/rules/rewards.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
+import { freshPassword, passwordOf } from '#tests/support/passwords.ts';
 import { startPushService } from '#tests/support/push-service.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
 const responses: number[] = [];
 const service = await startPushService(() => responses.shift() ?? 201);
 const simulator = await startSimulator({ machineTime: noon, callOut: [service.origin, 'https://*'] });
+
+const passwordChange = {
+  oldPassword: passwordOf.login,
+  newPassword: freshPassword,
+  confirmNewPassword: freshPassword,
+};
 
 const settings = async (world: WorldClient) => (await world.call('notificationSettings')).value;
 
@@ -166,16 +173,43 @@ test('self-exclusion ends the notifications of all browsers, and none can be add
   expect(reply.errorCode).toBe('safety.closed');
 });
 
-test('a member who logs in with the browser of another takes its notifications over @X39', async () => {
+test('a member who logs in with the browser of another ends its notifications, and gets none there unasked @X39', async () => {
   const { world, browser, cardId } = await subscribed();
   await withdraw(world, cardId);
   const other = simulator.world(world.name);
   await other.signIn('player01', undefined, seedDeviceOf('agent41'));
-  expect((await settings(other)).devices).toBe(1);
+  expect((await settings(other)).devices).toBe(0);
   expect((await settings(world)).devices).toBe(0);
   await advance(world, '25m');
   expect((await world.call('withdrawReport')).value.content[0]?.status).toBe('paid');
   expect(browser.notified().filter(({ tag }) => tag === 'withdrawals')).toEqual([]);
+});
+
+test.each([
+  ['a new password', (owner: WorldClient) => owner.call('changePassword', { body: passwordChange })],
+  ['the end of all other sessions', (owner: WorldClient) => owner.call('endOtherSessions')],
+])('%s ends the notifications to a browser that someone else left without a session @X39', async (_, act) => {
+  const { world } = await subscribed();
+  await advance(world, '1d');
+  expect((await world.call('notificationSettings')).errorCode).toBe('session.expired');
+  const owner = simulator.world(world.name);
+  await owner.signIn('agent41', undefined, 'device-of-the-owner');
+  await owner.call('subscribePush', { body: service.browser().subscription });
+  expect((await settings(owner)).devices).toBe(2);
+  expect((await act(owner)).status).toBe(200);
+  expect(await settings(owner)).toMatchObject({ devices: 1, onThisDevice: true });
+});
+
+test('an escaped address of a push service is notified like a plain one, and can be removed @X39', async () => {
+  const { world, cardId } = await subscribed();
+  const browser = service.browser();
+  const { endpoint, keys } = browser.subscription;
+  const escaped = endpoint.replace('127', '%3127');
+  await world.call('subscribePush', { body: { endpoint: escaped, keys } });
+  await withdraw(world, cardId);
+  await advance(world, '25m');
+  await browser.waitFor(1);
+  expect((await world.call('unsubscribePush', { body: { endpoint } })).value.devices).toBe(0);
 });
 
 test('a browser that ended its subscription is removed, and one that fails is tried again @X39', async () => {
@@ -207,6 +241,8 @@ test.each([
   ['an address of the sixth version', 'https://[::1]/x'],
   ['a host without a domain', 'https://metadata/x'],
   ['a name of a local network', 'https://router.local/x'],
+  ['an internal name with the dot of the root', 'https://metadata.google.internal./x'],
+  ['this machine with the dot of the root', 'https://localhost./x'],
   ['no address', 'push'],
 ])('%s is refused as push service @X39', async (_, endpoint) => {
   const world = simulator.world();

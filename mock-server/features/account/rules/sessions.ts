@@ -3,7 +3,11 @@ import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { takeOverDevice, unsubscribeDevice } from '#sim/features/messages/rules/push-subscriptions.ts';
+import {
+  unsubscribeDevice,
+  unsubscribeOtherDevices,
+  unsubscribeOtherMembers,
+} from '#sim/features/messages/rules/push-subscriptions.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { type ClientInfo, clientInfoOf, type LoginMethod } from './client-info.ts';
 import { recordLoginDay } from './login-days.ts';
@@ -61,7 +65,7 @@ export const startSession = (world: World, member: Member, login: LoginDetails |
     twoSteps,
   };
   world.state.put(sessions, newSession);
-  takeOverDevice(world, member.id, deviceOfSession(newSession));
+  unsubscribeOtherMembers(world, member.id, deviceOfSession(newSession));
   recordLoginDay(world, member.id);
   recordLoginOrigin(world, member.id, client.network ?? null);
   recordLoginDevice(world, member.id, client.deviceId);
@@ -101,10 +105,20 @@ export const openSessions = (state: State, memberId: string): Session[] =>
     .filter(({ ended }) => ended === null)
     .sort((a, b) => b.usedAt - a.usedAt || b.name.localeCompare(a.name));
 
-/** Ends all sessions of a member except one. Returns how many ended. */
-export const endOtherSessions = (world: World, memberId: string, kept: string): number => {
+/**
+ * Ends all sessions of a member except `kept`, and the notifications to all other browsers, also those whose session has
+ * lapsed. Returns how many sessions ended.
+ */
+export const endOtherSessions = (
+  world: World,
+  memberId: string,
+  kept: string | undefined,
+  ended: 'ended-elsewhere' | 'replaced' = 'ended-elsewhere',
+): number => {
   const others = openSessions(world.state, memberId).filter(({ id }) => id !== kept);
-  for (const open of others) endSession(world, open, 'ended-elsewhere');
+  for (const open of others) endSession(world, open, ended);
+  const own = kept === undefined ? undefined : world.state.get(sessions, kept);
+  unsubscribeOtherDevices(world, memberId, own && deviceOfSession(own));
   return others.length;
 };
 

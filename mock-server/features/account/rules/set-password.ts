@@ -9,12 +9,12 @@ import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.
 import { clearFailedAttempts } from './failed-attempts.ts';
 import { matchesRuleInForce } from './field-rules.ts';
 import { hashPassword, type Member, members, passwordMatches } from './members.ts';
-import { endSession, sessions } from './sessions.ts';
+import { endOtherSessions } from './sessions.ts';
 import { removeTemporaryPassword } from './temporary-passwords.ts';
 import { handleProtectionChange, notifyOwner } from './withdrawal-hold.ts';
 
 /**
- * Sets a new password and ends all sessions except `keepSession`, logins that wait for their second step, and a scheduled
+ * Sets a new password and ends all sessions except `keepSession`, notifications to other browsers, logins that wait for their second step, and a scheduled
  * end of two-step verification (with a notice). Throws `request.invalid` for an invalid password, `password.common` for a common
  * one and `modify.new.old.same` for the current one.
  *
@@ -52,7 +52,5 @@ export const setPassword = (
   if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, twoStepMessages.twoStepsKept());
   const message = kind === 'recovery' ? accountMessages.passwordReset : accountMessages.passwordChanged;
   handleProtectionChange(world, owner, kind !== 'first', message);
-  for (const open of world.state.by(sessions, 'member', owner.id)) {
-    if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
-  }
+  endOtherSessions(world, owner.id, keepSession, 'replaced');
 };

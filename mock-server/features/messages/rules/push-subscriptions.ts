@@ -47,7 +47,7 @@ export const pushKeysOf = (world: World): PushKeys => {
 };
 
 /** Names of internal hosts, and addresses without a name. */
-const internalHost = /^(localhost|\[.*|[\d.]+)$|\.(localhost|local|internal|lan|home\.arpa)$/;
+const internalHost = /^(localhost|\[.*|[\d.]+)$|\.(localhost|localdomain|local|internal|lan|home\.arpa)$/;
 
 /**
  * Returns why an address is no push service that may be called; undefined if it is. Addresses without https and internal
@@ -57,7 +57,9 @@ export const pushEndpointFault = (outgoing: Outgoing, endpoint: string): string 
   const fault = outgoing.fault(endpoint);
   if (fault !== undefined) return fault;
   const { protocol, hostname } = new URL(endpoint);
-  const isPublic = protocol === 'https:' && hostname.includes('.') && !internalHost.test(hostname);
+  // A name with the dot of the root is the same name.
+  const name = hostname.replace(/\.$/, '');
+  const isPublic = protocol === 'https:' && name.includes('.') && !internalHost.test(name);
   return isPublic || outgoing.namesHost(endpoint) ? undefined : 'must be a public https address';
 };
 
@@ -76,7 +78,7 @@ const isPublicKey = (text: string): boolean => {
   }
 };
 
-const idOf = (endpoint: string): string => createHash('sha256').update(endpoint).digest('hex').slice(0, 32);
+const idOf = (address: string): string => createHash('sha256').update(address).digest('hex').slice(0, 32);
 
 /**
  * Stores a browser of a member; one of another member is taken over. Above the maximum number of a member, the oldest is
@@ -88,16 +90,18 @@ export const subscribeDevice = (
 ): void => {
   if (!isPublicKey(keys.p256dh)) throw invalid('keys.p256dh', 'point');
   const { state } = world;
+  // The library for web push reads only normalized addresses.
+  const { href } = new URL(endpoint);
   // A browser has one subscription at a time; its service may have replaced the address.
   for (const old of state.by(pushSubscriptions, 'device', device)) state.remove(pushSubscriptions, old.id);
-  state.put(pushSubscriptions, { id: idOf(endpoint), member, device, endpoint, keys, at: world.now() });
+  state.put(pushSubscriptions, { id: idOf(href), member, device, endpoint: href, keys, at: world.now() });
   const all = subscriptionsOf(state, member);
   for (const { id } of all.slice(0, Math.max(0, all.length - maxPushDevices))) state.remove(pushSubscriptions, id);
 };
 
 /** Removes a browser of a member; an unknown one is ignored. */
 export const unsubscribeEndpoint = ({ state }: World, memberId: string, endpoint: string): void => {
-  const found = state.get(pushSubscriptions, idOf(endpoint));
+  const found = state.get(pushSubscriptions, idOf(new URL(endpoint).href));
   if (found?.member === memberId) state.remove(pushSubscriptions, found.id);
 };
 
@@ -112,8 +116,14 @@ export const unsubscribeMember = ({ state }: World, memberId: string): void => {
   for (const { id } of state.by(pushSubscriptions, 'member', memberId)) state.remove(pushSubscriptions, id);
 };
 
-/** Transfers the subscription of a browser to the member who has logged in with it. */
-export const takeOverDevice = ({ state }: World, memberId: string, device: string): void => {
+/** Removes all browsers of a member except the one of a session that goes on. */
+export const unsubscribeOtherDevices = ({ state }: World, memberId: string, kept: string | undefined): void => {
+  for (const { id, device } of state.by(pushSubscriptions, 'member', memberId))
+    if (device !== kept) state.remove(pushSubscriptions, id);
+};
+
+/** Removes a browser that another member has logged in with, and that this one has not asked to be notified on. */
+export const unsubscribeOtherMembers = ({ state }: World, memberId: string, device: string): void => {
   for (const it of state.by(pushSubscriptions, 'device', device))
-    if (it.member !== memberId) state.put(pushSubscriptions, { ...it, member: memberId });
+    if (it.member !== memberId) state.remove(pushSubscriptions, it.id);
 };
