@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { builderParts, sportsMarketKey, sportsPick } from '#contract/games/sports.schemas.ts';
+import { builderParts, hasPartsOfMarket, sportsMarketKey, sportsPick } from '#contract/games/sports.schemas.ts';
 import { systemPicks } from '#contract/games/sports-systems.ts';
 import { maxSlipPicks as maxLegs } from '#contract/games/sports-terms.ts';
 import { placeSportsBet } from '#sim/features/games/rules/place-sports-bet.ts';
@@ -23,7 +23,7 @@ const leg = z
     odds: z.number().min(1).max(1000),
     live: z.boolean(),
   })
-  .refine(({ market, parts }) => (market === 'builder') === (parts !== undefined), 'builder');
+  .refine(hasPartsOfMarket, 'builder');
 
 /** A bet on one match or a combo on up to ten of which all must win, or a system of combos. It is settled when its matches end. */
 export const sportsRules: Rules<Choice> = {

@@ -23,6 +23,10 @@ export const builderParts = z
   .max(builderPicks.max)
   .describe('Picks of a bet builder, each of another market of the match, which must all win.');
 
+/** Returns whether a pick has parts if, and only if, it is a bet builder. */
+export const hasPartsOfMarket = ({ market, parts }: { readonly market: string; readonly parts?: unknown }): boolean =>
+  (market === 'builder') === (parts !== undefined);
+
 /** A match. `score` is null before the start. */
 export const standing = {
   phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']).describe('State of the match.'),
@@ -220,13 +224,15 @@ export const saveSlipSchemas = {
   body: z.strictObject({
     picks: z
       .array(
-        z.strictObject({
-          match: matchId.describe('Reference of the match.'),
-          market: sportsPickTerms.market,
-          line: sportsPickTerms.line,
-          pick: sportsPickTerms.pick,
-          parts: sportsPickTerms.parts,
-        }),
+        z
+          .strictObject({
+            match: matchId.describe('Reference of the match.'),
+            market: sportsPickTerms.market,
+            line: sportsPickTerms.line,
+            pick: sportsPickTerms.pick,
+            parts: sportsPickTerms.parts,
+          })
+          .refine(hasPartsOfMarket, 'builder'),
       )
       .min(1)
       .max(maxSlipPicks)

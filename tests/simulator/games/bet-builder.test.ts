@@ -94,6 +94,8 @@ test('a link opens a bet builder at current odds; a slip has one pick for each m
   const odds = (await builderPriceOf(visit, match.id, parts)).value.odds ?? 0;
   const leg = legFrom(match, parts, odds);
   expect(await saveSlipOf(visit, [leg, leg])).toMatchObject({ errorCode: 'request.invalid' });
+  const mislabelled = { ...leg, market: 'result', pick: '1' } as const;
+  expect(await saveSlipOf(visit, [mislabelled])).toMatchObject({ errorCode: 'request.invalid' });
   const { value } = await saveSlipOf(visit, [leg]);
   const body = { vendor: game.vassalage, nodeId: game.nodeId, category: 'SPORTS', showChoice: false } as const;
   const { gameUrl } = (await world.call('launchGame', { body: { ...body, gameId: value.room } })).value;
