@@ -74,7 +74,10 @@ const maxWidth = 120;
 /** Returns a string literal as the formatter writes it. */
 const quoted = (text: string): string => {
   const marks = text.split("'").length > text.split('"').length ? '"' : "'";
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll(marks, `\\${marks}`);
+  const escaped = text
+    .replaceAll('\\', '\\\\')
+    .replaceAll(/\r\n?|\n/g, '\\n')
+    .replaceAll(marks, `\\${marks}`);
   return marks + escaped + marks;
 };
 

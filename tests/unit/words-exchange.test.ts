@@ -70,6 +70,11 @@ describe('an import', () => {
     expect(importTexts('ceb', 'x.csv', found, root).written).toEqual([]);
   });
 
+  test('writes a text whose lines end as in Windows', () => {
+    importTexts('ceb', 'x.csv', textsOf(['siteShell.back', 'Balik\r\nsa una']), root);
+    expect(shell()).toContain(String.raw`back: 'Balik\nsa una'`);
+  });
+
   test('creates the file of a namespace and of a new language', () => {
     const [first] = listTexts('ilo', root).filter(({ key }) => key.startsWith('recordsRounds.'));
     importTexts('ilo', 'x.csv', textsOf([first?.key ?? '', first?.english ?? '']), root);
