@@ -28,7 +28,7 @@ const startAnnouncement = async (
 const naturalWidth = (picture: Locator): Promise<number> =>
   picture.evaluate((it) => (it instanceof HTMLImageElement ? it.naturalWidth : 0));
 
-test('a banner shows an uploaded photo, cut and without the place where it was taken', async ({
+test('a banner shows an uploaded photo, cut and without the place where it was taken', { tag: '@long' }, async ({
   editor,
   player,
   server,
@@ -58,7 +58,7 @@ test('a banner shows an uploaded photo, cut and without the place where it was t
   await expect(player.getByRole('link', { name: 'Sahod na!' })).toBeVisible();
 });
 
-test('an announcement from Friday 18:00 to Monday 06:00 shows between these minutes', async ({
+test('an announcement from Friday 18:00 to Monday 06:00 shows between these minutes', { tag: '@long' }, async ({
   editor,
   player,
   sim,
@@ -101,7 +101,7 @@ test('an announcement from Friday 18:00 to Monday 06:00 shows between these minu
   await expect(player.getByText('Mas matagal ang live chat ngayong weekend').first()).toBeAttached();
 });
 
-test('a pop-up for new members shows to them in their first 7 days and to nobody else', async ({
+test('a pop-up for new members shows to them in their first 7 days and to nobody else', { tag: '@long' }, async ({
   editor,
   player,
   playerOf,
@@ -156,7 +156,10 @@ test('a changed legal text shows in both languages with the day of the change', 
   await expect(player.getByText('Ina-announce namin ang pagbabago 30 araw bago ito ipatupad.')).toBeVisible();
 });
 
-test('a new help topic shows its questions and its picture with a description', async ({ editor, player }) => {
+test('a new help topic shows its questions and its picture with a description', { tag: '@long' }, async ({
+  editor,
+  player,
+}) => {
   await editor.goto('/keystatic/collection/help/create');
   await fillField(editor, 'Folder', 'gcash-qr');
   await fillField(editor, 'Number', '660');
@@ -195,7 +198,7 @@ test('a new help topic shows its questions and its picture with a description', 
   await expect.poll(() => naturalWidth(picture)).toBe(780);
 });
 
-test('a text of the deposit page changes for one brand, in both languages', async ({
+test('a text of the deposit page changes for one brand, in both languages', { tag: '@long' }, async ({
   editor,
   player,
   server,

@@ -71,7 +71,7 @@ for (const [account, offered] of [
     await withoutNotices(context);
     await signIn(account);
     await page.goto('/m/home');
-    await expect(bannerDots(page)).toHaveCount(offered ? 5 : 4);
+    await expect(bannerDots(page)).toHaveCount(offered ? 4 : 3);
     await expect(offers(page).getByText(/First deposit bonus/)).toHaveCount(offered ? 1 : 0);
     const deposit = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Deposit/ });
     if (offered) await expect(deposit).toContainText('₱277');
