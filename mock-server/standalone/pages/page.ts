@@ -14,10 +14,14 @@ if (isLink || !navigator.serviceWorker?.controller) {
   location.replace(`/start.html?${query}`);
 }
 
+/** Paths that documents of games call. */
+const gamePath = /^\/(wps\/game|__games)\//;
+
 const respond = async ({ id, path, init }: FrameCall): Promise<FrameReply> => {
   try {
-    if (!/^\/(?!\/)/.test(path)) return { id };
-    const reply = await fetch(path, init);
+    const { origin, pathname, href } = new URL(path, location.origin);
+    if (origin !== location.origin || !gamePath.test(pathname)) return { id };
+    const reply = await fetch(href, init);
     return { id, status: reply.status, type: reply.headers.get('content-type') ?? '', body: await reply.text() };
   } catch {
     return { id };

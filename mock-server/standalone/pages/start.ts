@@ -6,10 +6,10 @@ import { hrefOf } from '#paths.ts';
 const query = new URLSearchParams(location.search);
 const controlTimeoutMs = 3_000;
 
-/** Returns the wanted path of this site; home for another address. */
+/** Returns the wanted address of this site; home for another site. A path alone could begin with `//`, a host. */
 const target = (): string => {
   const to = new URL(query.get('to') ?? hrefOf('home'), location.origin);
-  return to.origin === location.origin ? to.pathname + to.search + to.hash : hrefOf('home');
+  return to.origin === location.origin ? to.href : hrefOf('home');
 };
 
 /** Waits until a service worker runs. Throws if the installation of the first one fails. */

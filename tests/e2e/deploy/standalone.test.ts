@@ -110,3 +110,36 @@ test('a link opens the site in a state, with a member logged in', async ({ brows
   );
   await context.close();
 });
+
+test('a link opens no other site', async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: host.origin, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.route('http://other.example/**', (route) => route.fulfill({ body: 'another site' }));
+  await open(page, '/start.html?to=/.//other.example/m/home');
+  expect(new URL(page.url()).origin).toBe(host.origin);
+  await context.close();
+});
+
+test('a page of another site that frames a game gets no port to write its document', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const ports = await page.evaluate(async (src) => {
+    let received = 0;
+    const loaded = (address: string) =>
+      new Promise<void>((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.addEventListener('load', () => resolve(), { once: true });
+        frame.src = address;
+        document.body.append(frame);
+      });
+    addEventListener('message', (event) => {
+      received += event.ports.length;
+    });
+    await loaded(src);
+    // A second document of the same process has loaded only after the messages of the first have arrived.
+    await loaded(src);
+    return received;
+  }, `${host.origin}/__games/frame.html?ticket=x&language=EN`);
+  expect(ports).toBe(0);
+  await context.close();
+});
