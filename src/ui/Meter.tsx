@@ -1,4 +1,7 @@
-import './meter.css';
+import css from './meter.css?inline';
+import { adoptStyles } from './styles/adopt.ts';
+
+adoptStyles(css);
 
 interface MeterProps {
   /** Name of the measured value; read out with the figures. */
