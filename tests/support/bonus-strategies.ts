@@ -226,9 +226,9 @@ const highestVariance = (it: BonusCycle) => {
 };
 
 /** Risks all own money for a large win. Returns whether it is lost. */
-const loseOwn = (it: BonusCycle, multiple: number, screen: 'crash' | 'baccarat' = 'crash'): boolean => {
+const loseOwn = (it: BonusCycle, multiple: number, screen: 'crash' | Table = 'crash'): boolean => {
   while (it.own >= 100 && it.gain < it.bonus)
-    it.bet(Math.min(it.own, screen === 'baccarat' ? 500_000 : 50_000), multiple, screen);
+    it.bet(Math.min(it.own, isTable(screen) ? 500_000 : 50_000), multiple, screen);
   return it.own < 100;
 };
 
@@ -290,14 +290,9 @@ export const strategies: readonly Strategy[] = [
     },
   },
   {
-    name: 'roulette: bonus money on single numbers up to twice the bonus, then at ×2',
+    name: 'double or bust: own money on single numbers of roulette, bonus money by maximum wins',
     play: (it) => {
-      const kept = it.open(it.own);
-      while (it.isOpen && it.bonusMoney >= 100 && it.bonusMoney < 2 * it.bonus)
-        it.bet(Math.min(it.bonusMoney, it.maxBet), 36, 'roulette');
-      it.playBonus((cycle) => [Math.min(cycle.maxBet, cycle.maxWin / 2), 2]);
-      kept.refund();
-      it.meetTurnover();
+      if (loseOwn(it, 36, 'roulette')) it.playBonus(highestVariance);
     },
   },
   {
