@@ -50,9 +50,10 @@ test('each category shows its own hot games, providers and games, or in-house sl
   await expect(games(panel(page))).toHaveCount(hot.length);
   await expect(gameNames(panel(page)).first()).toHaveText(hot[0]?.nodeName ?? '');
 
-  for (const [name, gameType] of [
-    ['Live casino', 'LIVE'],
-    ['Slots', 'RNG'],
+  const openTables = panel(page).getByRole('region', { name: 'Open tables' }).getByRole('listitem');
+  for (const [name, gameType, tables] of [
+    ['Live casino', 'LIVE', 2],
+    ['Slots', 'RNG', 0],
   ] as const) {
     await tab(page, name).click();
     await expect(panel(page).getByRole('heading', { name })).toBeVisible();
@@ -60,7 +61,8 @@ test('each category shows its own hot games, providers and games, or in-house sl
       'href',
       new RegExp(`^/m/gameList\\?gameType=${gameType}&vassalage=\\w+$`),
     );
-    await expect(games(panel(page))).toHaveCount(26);
+    await expect(openTables).toHaveCount(tables);
+    await expect(games(panel(page))).toHaveCount(tables + 26);
   }
 
   await tab(page, 'In-house').click();
