@@ -28,7 +28,7 @@ export const buildSite = async (brand: string): Promise<string> => {
   const inputs = inputsOf(brand);
   if (isCurrent(stamp, inputs)) return dir;
 
-  const begun = performance.now();
+  const startedAt = performance.now();
   refreshWordTypes();
   const { requireValidBrand } = await import('./brand/problems.ts');
   await requireValidBrand(brand);
@@ -44,7 +44,7 @@ export const buildSite = async (brand: string): Promise<string> => {
     await simulator.close();
   }
   writeFileSync(stamp, inputs);
-  process.stdout.write(`Built ${dir} in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`Built ${dir} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
   return dir;
 };
 

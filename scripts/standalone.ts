@@ -81,7 +81,7 @@ const buildPageScripts = async (folder: string): Promise<void> => {
  * files what the simulator's server makes on request.
  */
 export const buildStandalone = async (site: string): Promise<string> => {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const folder = `${site}-standalone`;
   rmSync(folder, { recursive: true, force: true });
   copySite(site, folder);
@@ -103,6 +103,6 @@ export const buildStandalone = async (site: string): Promise<string> => {
   mkdirSync(join(folder, '__pay'), { recursive: true });
   cpSync('mock-server/pay/page.css', join(folder, '__pay/page.css'));
   await drawPicturesOnce(join(folder, 'cdn/default'));
-  process.stdout.write(`Built ${folder} in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`Built ${folder} in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
   return folder;
 };

@@ -26,7 +26,7 @@ const sessionOf = (world: World, account: string) => {
 };
 
 /**
- * Brings a world to the state that a link names: fresh, with each `scenario` of the query, and a session of the account
+ * Puts a world into the state that a link names: fresh, with each `scenario` of the query, and a session of the account
  * `as`. The reply holds that session or null; it is a problem for an unknown name. An unknown scenario changes nothing.
  */
 export const openLink = (worlds: Worlds, name: string, query: URLSearchParams): PlainReply => {

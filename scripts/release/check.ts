@@ -34,7 +34,7 @@ const listening = async (child: ReturnType<typeof spawn>): Promise<string> => {
 export const startFromArchive = async (archive: string): Promise<Started> => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   execFileSync('tar', ['-xzf', archive, '-C', folder]);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, ['kidlat/start.cjs', '--port', '0', '--data', 'none'], {
     cwd: folder,
     env: { PATH: process.env.PATH },
@@ -42,7 +42,7 @@ export const startFromArchive = async (archive: string): Promise<Started> => {
   });
   try {
     const origin = await listening(child);
-    const within = Math.round(performance.now() - begun);
+    const within = Math.round(performance.now() - startedAt);
     const status = async (path: string) => (await fetch(origin + path)).status;
     const login = await fetch(`${origin}/wps/session/login`, {
       method: 'POST',

@@ -160,7 +160,7 @@ export const announcement = z
     path: ['age'],
   });
 
-/** A day that has begun somewhere. */
+/** A day that has started in at least one time zone. */
 const pastDay = day.refine((text) => Date.parse(text) < Date.now() + dayMs, { error: 'is in the future' });
 
 export const page = z.strictObject({
