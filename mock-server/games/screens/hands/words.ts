@@ -121,7 +121,7 @@ export const words = localize({
     placeLost: 'Lost',
     placePush: 'Push',
     seats: (most: number) =>
-      `You can play up to ${most} seats, each with its own bet, perfect pairs, insurance, doubles and split. They are played in order against the same dealer. The limits of the table and the max bet of a bonus apply to the sum of your bets.`,
+      `You can play up to ${most} seats, each with its own bet, perfect pairs, insurance, doubles and split. They are played in order against the same dealer. The limits of the table apply to the sum of your bets. Bonus money can’t be used.`,
     pairLimit: (amount: string) => `Perfect pairs can be at most as high as your bet of ${amount}.`,
     standIn: 'This table is simulated: the computer plays the opponents and the dealer.',
   },
@@ -241,9 +241,9 @@ export const words = localize({
     placeLost: 'Talo',
     placePush: 'Push',
     seats: (most: number) =>
-      `Puwede kang maglaro ng hanggang ${most} seat, na may sariling taya, perfect pairs, insurance, double at split. Sunod-sunod silang lalaruin laban sa iisang dealer. Para sa kabuuan ng mga taya mo ang limits ng mesa at ang max bet ng bonus.`,
+      `Puwede kang maglaro ng hanggang ${most} seat, na may sariling taya, perfect pairs, insurance, double at split. Sunod-sunod silang lalaruin laban sa iisang dealer. Para sa kabuuan ng mga taya mo ang limits ng mesa. Hindi puwedeng itaya ang bonus money.`,
     pairLimit: (amount: string) => `Hanggang ${amount} lang ang perfect pairs, kasinlaki ng taya mo.`,
     standIn: 'Simulated na mesa: computer ang mga kalaban at dealer.',
   },
-  VI: { some: vi },
+  VI: vi,
 });

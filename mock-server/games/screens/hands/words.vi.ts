@@ -114,6 +114,12 @@ export const vi = {
   bets: { main: 'Cược', pair: 'Perfect pairs', insurance: 'Bảo hiểm' },
   pays: { main: '3 ăn 2', pair: '25 ăn 1' },
   noMain: 'Hãy đặt cược chính trước.',
+  seat: (at: number) => `Chỗ ${at}`,
+  seatLeast: (amount: string) => `Cược tối thiểu của mỗi chỗ là ${amount}.`,
+  placeLost: 'Thua',
+  placePush: 'Hòa',
+  seats: (most: number) =>
+    `Bạn được chơi tối đa ${most} chỗ, mỗi chỗ có cược, perfect pairs, bảo hiểm, gấp đôi và tách riêng. Các chỗ chơi lần lượt với cùng một nhà cái. Giới hạn của bàn áp dụng cho tổng cược. Không thể cược tiền thưởng.`,
   pairLimit: (amount: string) => `Perfect pairs tối đa bằng cược chính ${amount}.`,
   standIn: 'Bàn này là mô phỏng: máy tính chơi đối thủ và nhà cái.',
 };
