@@ -71,5 +71,5 @@ export const words = localize({
       'Binubunot ang cards at mga bola pagbili mo. Walang magbabago kung aalis ka o mag-i-skip: mapupunta pa rin sa balance ang premyo mo.',
     returns: (percent: number) => `Return to player: ${percent}%, sa kahit ilang card.`,
   },
-  VI: { some: vi },
+  VI: vi,
 });

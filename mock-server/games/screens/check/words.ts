@@ -88,5 +88,5 @@ export const words = localize({
     dealer: 'Dealer',
     end: 'Mga hand sa dulo',
   },
-  VI: { some: vi },
+  VI: vi,
 });

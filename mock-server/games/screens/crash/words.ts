@@ -48,5 +48,5 @@ export const words = localize({
     lost: 'Talo',
     waiting: 'Naghihintay',
   },
-  VI: { some: vi },
+  VI: vi,
 });

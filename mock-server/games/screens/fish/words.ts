@@ -76,5 +76,5 @@ export const words = localize({
       'dragon-face': 'Bakunawa',
     } as Readonly<Record<string, string>>,
   },
-  VI: { some: vi },
+  VI: vi,
 });

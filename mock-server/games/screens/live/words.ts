@@ -26,5 +26,5 @@ export const words = localize({
     rule: '2 o 3 baraha ang bawat hand ayon sa rules. 1 ang alas, 0 ang sampu at face cards, at ang huling digit lang ng total ang bilang. Panalo ang pinakamalapit sa 9. Kapag tie, ire-refund ang taya sa player at banker.',
     standIn: 'Simulated na mesa: simulated ang dealer, ibang player at mga round na wala kang taya.',
   },
-  VI: { some: vi },
+  VI: vi,
 });

@@ -32,5 +32,5 @@ export const words = localize({
     table: 'Payout bilang multiple ng taya',
     picked: (count: number) => `${count} ang napili`,
   },
-  VI: { some: vi },
+  VI: vi,
 });

@@ -68,5 +68,5 @@ export const words = localize({
       `Fairness: ito ang SHA-256 hash ng seed ng laban ${fight}, kung saan galing ang result at ang simulated na taya. I-check ang taya mo sa betting record pagkatapos ng laban.`,
     live: 'Live',
   },
-  VI: { some: vi },
+  VI: vi,
 });

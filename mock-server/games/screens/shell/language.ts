@@ -14,10 +14,10 @@ const joinAll = (words: unknown): unknown => {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, joinAll(value)]));
 };
 
-/** Texts of a screen by wire code of a language; one may have `some` of them, and the others are in English. */
+/** Texts of a screen by wire code of a language. */
 interface Texts<W extends object> {
   readonly EN: W;
-  readonly [language: WireLanguage]: NoInfer<W> | { readonly some: Partial<NoInfer<W>> } | undefined;
+  readonly [language: WireLanguage]: NoInfer<W> | undefined;
 }
 
 /** Creates the texts of a part of the screen in the current language; English where it has none. */
@@ -26,7 +26,7 @@ export const localize = <W extends object>(texts: Texts<W>): (() => W) => {
   return () => {
     const own = texts[language];
     if (own === undefined || own === texts.EN) return texts.EN;
-    const words = joined[language] ?? (joinAll('some' in own ? { ...texts.EN, ...own.some } : own) as W);
+    const words = joined[language] ?? (joinAll(own) as W);
     joined[language] = words;
     return words;
   };

@@ -85,7 +85,7 @@ export const words = localize({
     'cashout.closed': 'Hindi available ang cash out ngayon. Open pa rin ang taya mo.',
     failed: 'Nagkaproblema. Walang nailagay na taya.',
   },
-  VI: { some: vi },
+  VI: vi,
 });
 
 type Refused = Extract<keyof ReturnType<typeof words>, `${string}.${string}`>;

@@ -61,5 +61,5 @@ export const words = localize({
       `Puwedeng manalo ng buong pool ang kahit anong spin na own money lang ang taya. Mas malaki ang taya, mas malaki ang chance: 1 sa ${chance} sa tayang ${stake}. Kasama sa RTP ang contribution at ang panimulang pool.`,
     jackpotDemo: 'Sa demo, hindi nadaragdagan at hindi napapanalunan ang jackpot.',
   },
-  VI: { some: vi },
+  VI: vi,
 });

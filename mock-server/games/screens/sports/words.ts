@@ -337,5 +337,5 @@ export const words = localize({
       'Sa cash out, sine-settle ang open na taya sa fair price bawas 5%. Suspended ito kapag halos tapos na ang isang pick. Para sa deposit lang binibilang ang mga na-cash out at ang mga taya sa magkabilang panig ng isang match, hindi sa bonus at rewards.',
     margin: (least: string, most: string) => `${least} hanggang ${most} ang house margin bawat market.`,
   },
-  VI: { some: vi },
+  VI: vi,
 });

@@ -158,5 +158,5 @@ export const words = localize({
     left: (beads: number) => `${beads} ang natira`,
     white: 'White',
   },
-  VI: { some: vi },
+  VI: vi,
 });

@@ -26,5 +26,5 @@ export const words = localize({
     red: 'pula',
     green: 'berde',
   },
-  VI: { some: vi },
+  VI: vi,
 });
