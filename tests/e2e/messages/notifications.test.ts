@@ -214,3 +214,16 @@ test('the service worker shows a notification in the player’s language and ope
   await expect.poll(() => titles(worker)).toEqual(['Your withdrawal was updated', 'May update sa withdrawal mo']);
   expect(await press(worker)).toBe(`focuses ${site}/ty/m/help`);
 });
+
+base(
+  'without a push service that may be called, the sheet says so and offers nothing',
+  { tag: '@X39' },
+  async ({ page, signIn }) => {
+    await signIn('player01');
+    await page.goto('/m/set');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Notifications' });
+    await expect(sheet).toContainText('Notifications aren’t available right now.');
+    await expect(sheet.getByRole('switch')).toHaveCount(0);
+  },
+);

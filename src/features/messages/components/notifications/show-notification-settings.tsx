@@ -86,26 +86,30 @@ const SettingsSheet = ({ t, first, firstState, onClose }: SettingsSheetProps) =>
         ) : (
           <p className="notices__note">{words[state]()}</p>
         )}
-        <fieldset className="notices__kinds">
-          <legend>{words.kinds()}</legend>
-          {notificationKinds.map((kind) => (
+        {state !== 'unavailable' && (
+          <>
+            <fieldset className="notices__kinds">
+              <legend>{words.kinds()}</legend>
+              {notificationKinds.map((kind) => (
+                <Switch
+                  key={kind}
+                  label={words[kind]()}
+                  {...hintOf(kind)}
+                  checked={settings.kinds[kind]}
+                  onChange={(on) => void save({ kinds: { [kind]: on } })}
+                />
+              ))}
+            </fieldset>
             <Switch
-              key={kind}
-              label={words[kind]()}
-              {...hintOf(kind)}
-              checked={settings.kinds[kind]}
-              onChange={(on) => void save({ kinds: { [kind]: on } })}
+              label={words.details()}
+              hint={words.detailsHint()}
+              checked={settings.details}
+              onChange={(details) => void save({ details })}
             />
-          ))}
-        </fieldset>
-        <Switch
-          label={words.details()}
-          hint={words.detailsHint()}
-          checked={settings.details}
-          onChange={(details) => void save({ details })}
-        />
-        <FormProblem text={problem} />
-        <p className="notices__note">{words.inbox()}</p>
+            <FormProblem text={problem} />
+            <p className="notices__note">{words.inbox()}</p>
+          </>
+        )}
       </div>
     </Sheet>
   );
