@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandIds } from '#brands/read.ts';
+import { brandIds, readBrand } from '#brands/read.ts';
+import { readMarket } from '#markets/read.ts';
+import { siteFolder } from './build.ts';
 import { documentModules } from './document-modules.ts';
 
 /** Maximum KiB, brotli, and number of scripts, that a page loads before the first input. */
@@ -44,11 +46,14 @@ const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 const sizeOf = (file: string): number => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 
 /** Returns the exceeded budgets of one built brand, one sentence each. */
-const overruns = (dir: string): string[] => {
+const overruns = (brand: string): string[] => {
+  const dir = siteFolder(brand);
+  const prefixes = readMarket(readBrand(brand).market).languages.flatMap(({ prefix }) => prefix || []);
+  const languageFolder = new RegExp(`^(${prefixes.join('|')})/`);
   const eager = new Set<string>();
   const found: string[] = [];
   for (const name of globSync('**/*.html', { cwd: dir }).sort()) {
-    const budget = budgetOf(name.replace(/^ty\//, '').replace(/\.html$/, ''));
+    const budget = budgetOf(name.replace(languageFolder, '').replace(/\.html$/, ''));
     const html = readFileSync(join(dir, name), 'utf8');
     const needed = documentModules(html);
     for (const script of needed) eager.add(script);
@@ -73,8 +78,7 @@ const overruns = (dir: string): string[] => {
 
 if (import.meta.main) {
   const found = brandIds()
-    .map((brand) => `dist/${brand}`)
-    .filter((dir) => existsSync(dir))
+    .filter((brand) => existsSync(siteFolder(brand)))
     .flatMap(overruns);
   for (const line of found) process.stderr.write(`${line}\n`);
   process.exitCode = found.length > 0 ? 1 : 0;
