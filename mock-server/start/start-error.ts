@@ -29,7 +29,6 @@ export const startErrorMessage = (error: unknown, { port, data }: Partial<Values
     return `Unknown option --${unknown}. Nearest: ${nearestNames(unknown, Object.keys(options))
       .map((it) => `--${it}`)
       .join(', ')}.`;
-  if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}. See --help.`;
   if (message === 'fetch failed')
     return `The backend does not respond: ${(error as Error & { cause?: Error }).cause?.message ?? ''}`;
   return undefined;

@@ -110,7 +110,7 @@ export const contrastProblems = (id: string, folder = brandsFolder): DataProblem
     }
   });
   const sentenceOf = (token: string): string =>
-    `--${token} is "${tokenValue(token)}", no colour that can be checked. Use a form like #5b2bc4, rgb(…), hsl(…), oklch(…) or a gradient of them.`;
+    `--${token} is "${tokenValue(token)}", which is not a colour that can be checked. Use a form like #5b2bc4, rgb(…), hsl(…), oklch(…) or a gradient of them.`;
   return [...[...unreadable].map((token) => ({ ...placeOf(token), sentence: sentenceOf(token) })), ...found];
 };
 

@@ -63,7 +63,7 @@ export const drawBrand = (id: string, folder = brandsFolder): void => {
 /** Writes the folder of a brand that is valid and complete, and returns its path. Throws if it exists. */
 export const createBrand = async (id: string, facts: NewBrand, folder = brandsFolder): Promise<string> => {
   if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new CliError(`"${id}" is no id of a brand. Use lower-case letters, digits and hyphens.`);
+    throw new CliError(`"${id}" is not a brand id. Use lower-case letters, digits and hyphens.`);
   const path = brandFile(id, '', folder);
   if (existsSync(path)) throw new CliError(`The folder ${path} exists. Choose another id, or delete it.`);
   if (facts.logo && !existsSync(facts.logo)) throw new CliError(`There is no file ${facts.logo}.`);

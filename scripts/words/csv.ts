@@ -13,7 +13,7 @@ interface Row {
   readonly info: { readonly lines: number };
 }
 
-/** Returns the translations of a CSV file with a header. Throws a `ListError` if it is none. */
+/** Returns the translations of a CSV file with a header. Throws a `ListError` if it is not CSV. */
 export const fromCsv = (csv: string): ReadText[] => {
   try {
     const rows: Row[] = parse(csv, {
@@ -32,6 +32,6 @@ export const fromCsv = (csv: string): ReadText[] => {
     }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new ListError(`The file is no CSV: ${error.message}.`, Number(error.lines ?? 1));
+    throw new ListError(`The file is not valid CSV: ${error.message}.`, Number(error.lines ?? 1));
   }
 };

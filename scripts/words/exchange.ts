@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '#sim/cli-error.ts';
@@ -114,6 +114,7 @@ const exportTexts = async (language: string, format: string, isPart: boolean, ou
 };
 
 const importFile = async (language: string, file: string): Promise<void> => {
+  if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
   const content = readFileSync(file, 'utf8');
   const found = await readList(file, content);
   const { written, outdated } = importTexts(language, file, found);
@@ -142,7 +143,7 @@ export const exchange = async (args: string[]): Promise<void> => {
   if (values.help) return void process.stdout.write(usage);
   if (!language || (command === 'import' && !file)) throw new CliError(usage);
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/.test(language) || language === base)
-    throw new CliError(`"${language}" is no language to translate to. Use its BCP 47 tag, such as ceb.`);
+    throw new CliError(`"${language}" is not a language to translate to. Use a BCP 47 tag, such as ceb.`);
   if (command === 'export') await exportTexts(language, format, missing, out);
   else await importFile(language, file ?? '');
 };

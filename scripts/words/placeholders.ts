@@ -1,16 +1,20 @@
 /** Arguments of a text, such as `{amount}`; not its plural forms, such as `{{n:ticket|tickets}}`. */
-const argument = /(?<!\{)\{(\w+)[^{}]*\}(?!\})/g;
+const argument = /(?<!\{)\{\w+[^{}]*\}(?!\})/g;
+const wholeArgument = new RegExp(`(${argument.source})`);
 const pluralForms = /\{\{(?:(\w+):)?[^{}]*\}\}/g;
+
+/** Returns the name of an argument: `amount` of `{amount}`. */
+export const argumentName = (text: string): string => /\w+/.exec(text)?.[0] ?? '';
 
 /** Splits a text into its arguments and the parts between them. */
 export const partsOf = (text: string): { readonly text: string; readonly isArgument: boolean }[] =>
   text
-    .split(/((?<!\{)\{\w+[^{}]*\}(?!\}))/)
+    .split(wholeArgument)
     .map((part, at) => ({ text: part, isArgument: at % 2 === 1 }))
     .filter(({ text: part }) => part !== '');
 
 const argumentsOf = (text: string): string[] =>
-  [...new Set([...text.matchAll(argument)].map(([, name]) => `{${name}}`))].sort();
+  [...new Set([...text.matchAll(argument)].map(([found]) => `{${argumentName(found)}}`))].sort();
 
 /** Returns why a translation does not fit the English text; undefined if it does. */
 export const placeholderProblem = (english: string, translation: string): string | undefined => {

@@ -1,5 +1,5 @@
 import xliff, { type Content, type Document, type Standalone } from 'xliff';
-import { partsOf } from './placeholders.ts';
+import { argumentName, partsOf } from './placeholders.ts';
 import { ListError, type ListedText, namespaceOf, type ReadText } from './text-list.ts';
 
 /** Returns a text whose arguments are elements, which translation tools protect. */
@@ -7,7 +7,7 @@ const contentOf = (text: string): Content => {
   const seen = new Map<string, number>();
   return partsOf(text).map(({ text: part, isArgument }): string | Standalone => {
     if (!isArgument) return part;
-    const name = /\w+/.exec(part)?.[0] ?? '';
+    const name = argumentName(part);
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
     // Ids are unique in a text.
@@ -63,14 +63,14 @@ const linesOf = (xml: string): ReadonlyMap<string, number> => {
   return lines;
 };
 
-/** Returns the translations of an XLIFF 1.2 document. Throws a `ListError` if it is none. */
+/** Returns the translations of an XLIFF 1.2 document. Throws a `ListError` if it is not XLIFF. */
 export const fromXliff = async (xml: string): Promise<ReadText[]> => {
   let document: Document;
   try {
     document = await xliff.xliff12ToJs(xml, { captureSpacesBetweenElements: true });
   } catch (error) {
     const [message = '', line] = (error as Error).message.split('\n');
-    throw new ListError(`The file is no XLIFF 1.2: ${message}.`, Number(/\d+/.exec(line ?? '')?.[0] ?? 1));
+    throw new ListError(`The file is not valid XLIFF 1.2: ${message}.`, Number(/\d+/.exec(line ?? '')?.[0] ?? 1));
   }
   const lines = linesOf(xml);
   return Object.values(document.resources).flatMap((units) =>

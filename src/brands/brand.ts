@@ -33,7 +33,7 @@ const artSchema = z.strictObject({
 export const brandSchema = z.strictObject({
   name: text,
   /** Public origin of the site without a trailing slash, used in shared and indexed URLs. */
-  origin: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'is no origin: use a form like https://name.example'),
+  origin: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'is not an origin: use a form like https://name.example'),
   /** Folder of `src/markets`. */
   market: id,
   /** Languages of the market that the brand offers, the default first. */

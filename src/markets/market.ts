@@ -7,7 +7,7 @@ const pattern = z.string().refine((it) => {
   } catch {
     return false;
   }
-}, 'is no regular expression');
+}, 'is not a regular expression');
 // `Intl.supportedValuesOf` lists only one of several names of a zone: Asia/Saigon, not Asia/Ho_Chi_Minh.
 const timeZone = z.string().refine((it) => {
   try {
@@ -31,7 +31,7 @@ export const marketSchema = z.strictObject({
   /** Locale whose forms of numbers and money apply in all languages. */
   locale: z
     .string()
-    .refine((it) => Intl.NumberFormat.supportedLocalesOf(it).length > 0, 'is no locale: use a form like en-SG'),
+    .refine((it) => Intl.NumberFormat.supportedLocalesOf(it).length > 0, 'is not a locale: use a form like en-SG'),
   timeZone,
   /** Cities: the first is the one that times are named after, and where seeded visitors are. */
   cities: z.tuple([text], text),
@@ -42,9 +42,9 @@ export const marketSchema = z.strictObject({
         /** Folder of `src/i18n`. */
         id,
         /** Code in calls and, in lower case, in the cookie. */
-        wire: z.string().regex(/^[A-Z]{2,3}$/, 'is no wire code: use two or three capital letters'),
+        wire: z.string().regex(/^[A-Z]{2,3}$/, 'is not a wire code: use two or three capital letters'),
         /** First part of addresses; empty for the language of `/m/home`. */
-        prefix: z.string().regex(/^[a-z]*$/, 'is no prefix: use lower-case letters'),
+        prefix: z.string().regex(/^[a-z]*$/, 'is not a prefix: use lower-case letters'),
         /** Its own name, in the language menu. */
         name: text,
         /** Icon of circle-flags. */
@@ -72,7 +72,7 @@ export const marketSchema = z.strictObject({
       /** Whether withdrawals can be paid to it. */
       withdrawals: z.boolean().default(true),
       /** Letters of its icon, which is a plate in its colour. */
-      letters: z.string().regex(/^[A-Z]{1,2}$/, 'is no icon: use one or two capital letters'),
+      letters: z.string().regex(/^[A-Z]{1,2}$/, 'is not an icon: use one or two capital letters'),
       colour,
     }),
   ),

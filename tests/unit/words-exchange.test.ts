@@ -115,9 +115,9 @@ describe('an import', () => {
   test('says where a file is damaged', async () => {
     const xml = await toXliff(listTexts('ceb', root).slice(0, 2), 'ceb');
     await expect(readList('a.xlf', xml.replace('</note>', ''))).rejects.toThrow(
-      /^a\.xlf:\d+: The file is no XLIFF 1\.2: /,
+      /^a\.xlf:\d+: The file is not valid XLIFF 1\.2: /,
     );
-    await expect(readList('a.csv', 'key,english\n"a,b')).rejects.toThrow(/^a\.csv:\d+: The file is no CSV: /);
+    await expect(readList('a.csv', 'key,english\n"a,b')).rejects.toThrow(/^a\.csv:\d+: The file is not valid CSV: /);
   });
 });
 

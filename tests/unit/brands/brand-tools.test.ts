@@ -53,8 +53,8 @@ test('a new brand is complete, dark or light, and takes its facts from the flags
 
 test('a new brand neither overwrites a folder nor leaves one behind after a mistake', async () => {
   await expect(createBrand('kidlat', {}, folder)).rejects.toThrow('exists');
-  await expect(createBrand('Luna', {}, folder)).rejects.toThrow('no id');
-  await expect(createBrand('luna', { accent: 'gold' }, folder)).rejects.toThrow('theme.accent: is no colour');
+  await expect(createBrand('Luna', {}, folder)).rejects.toThrow('not a brand id');
+  await expect(createBrand('luna', { accent: 'gold' }, folder)).rejects.toThrow('theme.accent: is not a colour');
   await expect(createBrand('luna', { scheme: 'dusk' }, folder)).rejects.toThrow('not "dusk"');
   expect(existsSync(join(folder, 'luna'))).toBe(false);
 });
@@ -77,7 +77,7 @@ test('all mistakes of the settings are listed at once with their lines', async (
     ['market: ph', 'market: ph\nlogo: big'],
   );
   expect(await problems('luna')).toEqual([
-    `brand.yaml:${lineOf('luna', 'origin')} origin: is no origin: use a form like https://name.example`,
+    `brand.yaml:${lineOf('luna', 'origin')} origin: is not an origin: use a form like https://name.example`,
     `brand.yaml:${lineOf('luna', 'minAge')} minAge: Too small: expected number to be >=18`,
     `brand.yaml:${lineOf('luna', 'scheme')} theme.scheme: is "dark" or "light"`,
     'brand.yaml:1 Unknown field: "logo"',
@@ -156,7 +156,7 @@ test('tokens may be any colour of sRGB or OKLab, translucent too; others are rep
     ['card', 'blurple'],
   ])
     expect(found).toContain(
-      `brand.yaml:${lineOf('luna', `${token}: ${value}`)} --${token} is "${value}", no colour that can be checked. ` +
+      `brand.yaml:${lineOf('luna', `${token}: ${value}`)} --${token} is "${value}", which is not a colour that can be checked. ` +
         'Use a form like #5b2bc4, rgb(…), hsl(…), oklch(…) or a gradient of them.',
     );
 });
