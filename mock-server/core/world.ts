@@ -243,6 +243,17 @@ export class World {
     }
   }
 
+  /** Runs work in a transaction without a caller that waits for it. Returns whether its changes were stored. */
+  transactInBackground(work: () => void): boolean {
+    try {
+      this.transact(work);
+      return true;
+    } catch (error) {
+      if (error instanceof StoreError) return false;
+      throw error;
+    }
+  }
+
   /** Runs all due events in order, each at its own time. */
   fireDue(): void {
     this.#scheduler.fireAll();

@@ -67,7 +67,7 @@ const scheduleDeliveries = (world: World, event: CallbackEvent, account: string,
 /** Schedules deliveries after the current transaction, which a refusal rolls back. */
 const scheduleAfterTransaction = (world: World, ...event: [CallbackEvent, string, object]): void => {
   if (callbacksOf(world.state).length === 0) return;
-  setImmediate(() => world.transact(() => scheduleDeliveries(world, ...event)));
+  setImmediate(() => world.transactInBackground(() => scheduleDeliveries(world, ...event)));
 };
 
 /** Sends events of a world to the testers' callbacks. */

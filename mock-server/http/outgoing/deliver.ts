@@ -5,6 +5,7 @@ import { failureText, type Outgoing } from '#sim/core/outgoing.ts';
 import type { World } from '#sim/core/world.ts';
 import { callbacks, type Delivery, deliveries } from './callback.ts';
 import { deliveryDue } from './callback-subscribers.ts';
+import { recordOutcome } from './record-outcome.ts';
 
 /** Delays between attempts, on the world's clock. */
 const retryDelaysMs = [10 * secondMs, minuteMs, 10 * minuteMs, hourMs, 6 * hourMs];
@@ -44,20 +45,19 @@ const call = async (outgoing: Outgoing, world: World, delivery: Delivery, at: nu
 };
 
 /** Records the result of an attempt, and schedules the next one. */
-const note = (world: World, id: string, at: number, { status, fault }: Ended): void =>
-  world.transact(() => {
-    const known = world.state.get(deliveries, id);
-    if (!known) return;
-    const tries = [...known.tries, { at, status, fault }];
-    const wait = fault === null ? undefined : retryDelaysMs[tries.length - 1];
-    const nextAt = wait === undefined ? null : at + wait;
-    const state = fault === null ? 'delivered' : nextAt === null ? 'given up' : 'waiting';
-    world.state.put(deliveries, { ...known, tries, state, nextAt });
-    if (nextAt === null) return;
-    world.schedule({ id: `delivery:${id}`, at: nextAt, type: deliveryDue, data: id });
-    // Without other calls the world would not process its due events.
-    setTimeout(() => world.catchUpInBackground(), Math.max(0, nextAt - world.now())).unref();
-  });
+const note = (world: World, id: string, at: number, { status, fault }: Ended): void => {
+  const known = world.state.get(deliveries, id);
+  if (!known) return;
+  const tries = [...known.tries, { at, status, fault }];
+  const wait = fault === null ? undefined : retryDelaysMs[tries.length - 1];
+  const nextAt = wait === undefined ? null : at + wait;
+  const state = fault === null ? 'delivered' : nextAt === null ? 'given up' : 'waiting';
+  world.state.put(deliveries, { ...known, tries, state, nextAt });
+  if (nextAt === null) return;
+  world.schedule({ id: `delivery:${id}`, at: nextAt, type: deliveryDue, data: id });
+  // Without other calls the world would not process its due events.
+  setTimeout(() => world.catchUpInBackground(), Math.max(0, nextAt - world.now())).unref();
+};
 
 interface DeliveryContext {
   readonly outgoing: Outgoing;
@@ -74,9 +74,10 @@ export const deliverBy =
     const known = world.state.get(deliveries, String(data));
     if (known?.state !== 'waiting') return;
     world.state.put(deliveries, { ...known, nextAt: null });
-    call(outgoing, world, known, at).then((ended) => {
-      if (!isCurrent(world)) return;
-      note(world, known.id, at, ended);
-      onDelivery(world);
-    });
+    call(outgoing, world, known, at).then((ended) =>
+      recordOutcome(world, isCurrent, () => {
+        note(world, known.id, at, ended);
+        onDelivery(world);
+      }),
+    );
   };

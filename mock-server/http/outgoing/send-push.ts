@@ -11,6 +11,7 @@ import {
   pushSubscriptions,
 } from '#sim/features/messages/rules/push-subscriptions.ts';
 import { type PushData, pushDue } from './push-subscribers.ts';
+import { recordOutcome } from './record-outcome.ts';
 
 /** Delays between attempts, on the world's clock. */
 const retryDelaysMs = [minuteMs, 10 * minuteMs];
@@ -50,16 +51,16 @@ const send = async (
   }
 };
 
-const handleOutcome = (world: World, data: PushData, outcome: Outcome): void =>
-  world.transact(() => {
-    if (outcome === 'gone') world.state.remove(pushSubscriptions, data.subscription);
-    const wait = outcome === 'failed' ? retryDelaysMs[data.tries] : undefined;
-    if (wait === undefined) return;
-    const at = world.now() + wait;
-    world.schedule({ id: `push:${world.next('push')}`, at, type: pushDue, data: { ...data, tries: data.tries + 1 } });
-    // Without other calls the world would not process its due events.
-    setTimeout(() => world.catchUpInBackground(), wait).unref();
-  });
+/** Removes a subscription that has ended, and schedules the next attempt after a failed one. */
+const handleOutcome = (world: World, data: PushData, outcome: Outcome): void => {
+  if (outcome === 'gone') world.state.remove(pushSubscriptions, data.subscription);
+  const wait = outcome === 'failed' ? retryDelaysMs[data.tries] : undefined;
+  if (wait === undefined) return;
+  const at = world.now() + wait;
+  world.schedule({ id: `push:${world.next('push')}`, at, type: pushDue, data: { ...data, tries: data.tries + 1 } });
+  // Without other calls the world would not process its due events.
+  setTimeout(() => world.catchUpInBackground(), wait).unref();
+};
 
 interface PushContext {
   readonly outgoing: Outgoing;
@@ -75,7 +76,7 @@ export const pushBy =
     const found = world.state.get(pushSubscriptions, push.subscription);
     // Another member may have taken the browser over since.
     if (found?.member !== push.member) return;
-    send(outgoing, requestOf(world, found, push.payload)).then((outcome) => {
-      if (isCurrent(world)) handleOutcome(world, push, outcome);
-    });
+    send(outgoing, requestOf(world, found, push.payload)).then((outcome) =>
+      recordOutcome(world, isCurrent, () => handleOutcome(world, push, outcome)),
+    );
   };
