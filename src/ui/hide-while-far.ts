@@ -37,7 +37,7 @@ const watch = (): IntersectionObserver => {
 /**
  * Hides a block of a long list while it is far from the viewport. Its height, and find in page, stay. A dialog makes
  * browsers resolve the styles of all elements behind it except hidden ones. Browsers without `until-found` show all
- * blocks. Use as a ref.
+ * blocks. Screen readers do not see a hidden block until the page is scrolled near it: leave headings out. Use as a ref.
  */
 export const hideWhileFar = (block: HTMLElement | null): (() => void) | undefined => {
   if (!block || !('onbeforematch' in block)) return undefined;

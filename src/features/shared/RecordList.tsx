@@ -150,7 +150,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
             atOf,
           ).flatMap(([name, items]) =>
             blocksOf(items).map(({ from, block }) => (
-              <section key={`${name} ${from}`} className={from > 0 ? 'records__more' : undefined} ref={hideWhileFar}>
+              <section key={`${name} ${from}`} className={from > 0 ? 'records__more' : undefined}>
                 {from === 0 && (
                   <div className="records__day">
                     <h2>{dayHeading(words, name)}</h2>
@@ -159,7 +159,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
                     )}
                   </div>
                 )}
-                <ul className="records__list">
+                <ul className="records__list" ref={hideWhileFar}>
                   {block.map((item) => (
                     <li key={idOf(item)}>{children(item)}</li>
                   ))}

@@ -94,7 +94,7 @@ test('an empty profit and loss leads to the games', { tag: '@R030' }, async ({ p
   await expect(page.getByRole('link', { name: 'Play games' })).toHaveAttribute('href', '/m/gameLobby');
 });
 
-test('entries far from the screen are hidden, keep their height and can be found in the page', {
+test('entries far from the screen are hidden, keep their height and can be found in the page; the days stay', {
   tag: ['@R030', '@A12'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -107,6 +107,11 @@ test('entries far from the screen are hidden, keep their height and can be found
     await expect.poll(count).toBeGreaterThan(shown);
   }
   await expect(first).toBeHidden();
+  // Screen readers move by heading.
+  const days = record(page).getByRole('heading', { level: 2 });
+  await expect(days.first()).toBeVisible();
+  const all = record(page).getByRole('heading', { level: 2, includeHidden: true });
+  await expect(days).toHaveCount(await all.count());
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   // A fragment reveals what is hidden until found, as find in page does.
