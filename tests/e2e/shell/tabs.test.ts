@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { endSession } from '#tests/support/expired-session.ts';
 import { fillForm, submitForm } from '#tests/support/forms.ts';
+import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { gameResult } from '#tests/support/screen/games.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
@@ -73,6 +75,18 @@ test('a reward that is claimed in one tab appears in the others at once', { tag:
   await hydratePage(second);
   await second.getByRole('button', { name: 'Claim Loyalty bonus' }).click();
   await expect(header(first)).toContainText('₱12,530.50');
+});
+
+test('a round of a game updates the balance in another tab', { tag: '@A78' }, async ({ context, sim }) => {
+  const first = await openLoggedIn(context, 'player01');
+  await expect(header(first)).toContainText(balance);
+  const second = await openTab(context, '/m/home');
+  await expect(header(second)).toContainText(balance);
+  const game = await openGame(second, await gamePath(sim, 'Kidlat Fortune'));
+  await sim.outcome('lose');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(gameResult(game)).toHaveText('No win this time.');
+  await expect(header(first)).toContainText('₱12,479.50');
 });
 
 test('a tab without another one is sent to login', { tag: ['@A78', '@R044'] }, async ({ context }) => {
