@@ -31,7 +31,10 @@ export const worldRequired = {
     'The Playwright fixture sets it in contexts that a test creates; call sim.attach(context) for others.',
 };
 
-/** Returns whether to refuse a call because it does not state a world while a test is running; running tests record the call. */
+/**
+ * Returns whether to refuse a call because it does not state a world while a test is running; running tests record the
+ * call.
+ */
 export const refusesUnnamed = ({ runningTests }: Worlds, request: CallHead): boolean => {
   const { method = '', url = '', headers } = request;
   if (!runningTests.isAnyRunning(Date.now()) || givenName(request) !== '') return false;

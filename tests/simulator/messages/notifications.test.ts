@@ -238,11 +238,11 @@ test.each([
   ['an origin that may not be called', 'http://push.example/x'],
   ['an internal host', 'https://localhost/x'],
   ['an internal address', 'https://10.0.0.8/x'],
-  ['an address of the sixth version', 'https://[::1]/x'],
+  ['an IPv6 address', 'https://[::1]/x'],
   ['a host without a domain', 'https://metadata/x'],
   ['a name of a local network', 'https://router.local/x'],
-  ['an internal name with the dot of the root', 'https://metadata.google.internal./x'],
-  ['this machine with the dot of the root', 'https://localhost./x'],
+  ['an internal name with a trailing dot', 'https://metadata.google.internal./x'],
+  ['localhost with a trailing dot', 'https://localhost./x'],
   ['no address', 'push'],
 ])('%s is refused as push service @X39', async (_, endpoint) => {
   const world = simulator.world();

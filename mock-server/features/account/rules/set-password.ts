@@ -14,9 +14,9 @@ import { removeTemporaryPassword } from './temporary-passwords.ts';
 import { handleProtectionChange, notifyOwner } from './withdrawal-hold.ts';
 
 /**
- * Sets a new password and ends all sessions except `keepSession`, notifications to other browsers, logins that wait for their second step, and a scheduled
- * end of two-step verification (with a notice). Throws `request.invalid` for an invalid password, `password.common` for a common
- * one and `modify.new.old.same` for the current one.
+ * Sets a new password and ends all sessions except `keepSession`, notifications to other browsers, logins that wait for
+ * their second step, and a scheduled end of two-step verification (with a notice). Throws `request.invalid` for an invalid
+ * password, `password.common` for a common one and `modify.new.old.same` for the current one.
  *
  * The contacts of the account are notified. Withdrawals are held, unless it is the `first` own password of an account that
  * another person opened: a stolen session and a known password must not lead to money either. `recovery`: the member verified

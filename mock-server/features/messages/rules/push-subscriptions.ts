@@ -57,7 +57,7 @@ export const pushEndpointFault = (outgoing: Outgoing, endpoint: string): string 
   const fault = outgoing.fault(endpoint);
   if (fault !== undefined) return fault;
   const { protocol, hostname } = new URL(endpoint);
-  // A name with the dot of the root is the same name.
+  // A name with a trailing dot is the same host.
   const name = hostname.replace(/\.$/, '');
   const isPublic = protocol === 'https:' && name.includes('.') && !internalHost.test(name);
   return isPublic || outgoing.namesHost(endpoint) ? undefined : 'must be a public https address';
