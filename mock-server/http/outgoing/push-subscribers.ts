@@ -29,7 +29,7 @@ const plainTexts: Readonly<Record<NotificationKind, LocalizedText>> = {
     TY: 'May update sa withdrawal mo',
     VI: 'Lệnh rút của bạn có cập nhật',
   },
-  bets: { EN: 'Your bet was settled', TY: 'Settled na ang bet mo', VI: 'Cược của bạn đã có kết quả' },
+  bets: { EN: 'Your bet was settled', TY: 'Settled na ang taya mo', VI: 'Cược của bạn đã có kết quả' },
   security: {
     EN: 'Check your account security',
     TY: 'I-check ang security ng account mo',

@@ -32,9 +32,9 @@ export const words = localize({
     rule: ({ max, others: [from, to] }: RoomRules) =>
       `75-ball bingo in a room with ${from} to ${to} other players, who are simulated. You buy 1 to ${max} cards of 5 × 5 numbers with a free space in the middle. Your bet is split equally across your cards, and all cards in the room cost the same. Numbers are marked for you.`,
     patternRule: ({ shares }: RoomRules) =>
-      `Of the pool, ${shares.line}% goes to the first line, ${shares.twoLines}% to the first two lines and ${shares.house}% to the full house, which ends the game. Rows, columns and diagonals count as lines. Cards that finish with the same ball share the prize.`,
+      `Of the pool, ${shares.line}% goes to the first line, ${shares.twoLines}% to the first 2 lines and ${shares.house}% to the full house, which ends the game. Rows, columns and diagonals count as lines. Cards that finish with the same ball share the prize.`,
     decided:
-      'Cards and balls are drawn when you buy. Leaving the game or skipping the calls changes nothing: your prizes are paid in any case.',
+      'Cards and balls are drawn when you buy. Leaving the game or skipping the calls changes nothing: your prizes are paid either way.',
     returns: (percent: number) => `Return to player: ${percent}%, for any number of cards.`,
   },
   TY: {
@@ -61,12 +61,12 @@ export const words = localize({
     drawing: (at: number, all: number) => `Bola ${at} sa ${all}`,
     lines: (lines: number) => (lines === 1 ? '1 linya' : `${lines} linya`),
     balls: 'Mga natawag na numero',
-    board: 'Lahat ng tawag',
+    board: 'Lahat ng natawag',
     none: 'wala',
     rule: ({ max, others: [from, to] }: RoomRules) =>
-      `75-ball bingo sa room na may ${from} hanggang ${to} pang player, na simulated. Bumili ng 1 hanggang ${max} card na may 5 × 5 numero at free space sa gitna. Hati-hati ang taya sa mga card mo, at pare-pareho ang presyo ng lahat ng card sa room. Automatic ang pagmarka ng numero.`,
+      `75-ball bingo sa room na may ${from} hanggang ${to} pang player, na simulated. Bumili ng 1 hanggang ${max} card na may 5 × 5 numero at free space sa gitna. Hati-hati ang taya sa mga card mo, at pare-pareho ang presyo ng lahat ng card sa room. Automatic na minamarkahan ang mga numero.`,
     patternRule: ({ shares }: RoomRules) =>
-      `Sa pool, ${shares.line}% ang sa unang linya, ${shares.twoLines}% sa unang dalawang linya at ${shares.house}% sa full house, na tumatapos sa laro. Bilang na linya ang row, column at diagonal. Hati sa premyo ang mga card na natapos sa parehong bola.`,
+      `Mapupunta ang ${shares.line}% ng pool sa unang linya, ${shares.twoLines}% sa unang 2 linya at ${shares.house}% sa full house, na tatapos sa laro. Bilang na linya ang row, column at diagonal. Hati sa premyo ang mga card na natapos sa parehong bola.`,
     decided:
       'Binubunot ang cards at mga bola pagbili mo. Walang magbabago kung aalis ka o mag-i-skip: mapupunta pa rin sa balance ang premyo mo.',
     returns: (percent: number) => `Return to player: ${percent}%, sa kahit ilang card.`,

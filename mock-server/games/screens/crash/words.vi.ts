@@ -12,7 +12,7 @@ export const vi = {
   ended: (at: string) => `Rơi ở ${at}.`,
   rule: 'Hệ số bắt đầu từ ×1 và rơi ở một mức được định trước khi cất cánh. Hãy rút trước khi rơi: trả thưởng bằng tiền cược nhân hệ số. Nếu rơi trước, bạn mất tiền cược. RTP như nhau với mọi mức rút.',
   cashOutRule:
-    'Đồng hồ của máy chủ quyết định. Bạn nhận hệ số đã thấy khi chạm, rút đúng ở hệ số rơi vẫn thắng, và lệnh đến trễ tối đa 0.6 giây vẫn được tính. Tự động rút hoạt động cả khi bạn rời đi.',
+    'Đồng hồ của máy chủ quyết định. Bạn nhận hệ số đã thấy khi chạm, rút đúng ở hệ số rơi vẫn thắng, và lệnh đến trễ tối đa 0,6 giây vẫn được tính. Tự động rút hoạt động cả khi bạn rời đi.',
   standIn: 'Người chơi khác và cược của họ là mô phỏng.',
   recent: 'Các ván gần đây',
   others: 'Cược ván này',

@@ -1,6 +1,6 @@
 /** Texts of this screen in Vietnamese. */
 export const vi = {
-  welcome: 'Chọn mức cược rồi chạm vào cá để bắn.',
+  welcome: 'Chọn súng rồi chạm vào cá để bắn.',
   shoot: (fish: string, factor: number) => `Bắn ${fish}, trả ×${factor}`,
   caught: (fish: string) => `Bắt được: ${fish}!`,
   missed: (fish: string) => `${fish} đã thoát.`,
@@ -20,14 +20,18 @@ export const vi = {
   ended: (shots: number, net: string) => `Đã dừng tự động bắn. Số phát: ${shots}, kết quả ròng ${net}`,
   pays: (fish: string, factor: number) => `${fish}: trả ×${factor}`,
   firing: 'Chạm cá để bắn một phát, giữ để bắn liên tục, hoặc đặt tự động bắn với số phát và giới hạn thua.',
-  rule: 'Mỗi phát bắn tốn một mức cược và độc lập. Bắt được cá trả tiền cược nhân hệ số của cá. Cá hiếm trả nhiều hơn nhưng khó bắt hơn. RTP như nhau với mọi loại cá.',
+  rule: 'Mỗi phát bắn tốn giá của súng và độc lập với các phát khác. Bắt được cá, bạn nhận giá đó nhân hệ số của cá. Cá hiếm trả nhiều hơn nhưng khó bắt hơn. RTP như nhau với mọi loại cá và mọi súng.',
   names: {
     fish: 'cá xanh',
     'tropical-fish': 'cá thần tiên',
     crab: 'cua',
+    oyster: 'hàu',
     turtle: 'rùa',
+    dolphin: 'cá heo',
     octopus: 'bạch tuộc',
+    crocodile: 'cá sấu',
     shark: 'cá mập',
     'spouting-whale': 'cá voi',
+    'dragon-face': 'Bakunawa',
   } as Readonly<Record<string, string>>,
 };

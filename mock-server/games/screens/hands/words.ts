@@ -117,11 +117,11 @@ export const words = localize({
     pays: { main: '3 to 2', pair: '25 to 1' },
     noMain: 'Place your bet first.',
     seat: (at: number) => `Seat ${at}`,
-    seatLeast: (amount: string) => `The minimum bet of each seat is ${amount}.`,
+    seatLeast: (amount: string) => `The minimum bet per seat is ${amount}.`,
     placeLost: 'Lost',
     placePush: 'Push',
     seats: (most: number) =>
-      `You can play up to ${most} seats, each with its own bet, perfect pairs, insurance, doubles and split. They are played in order against the same dealer. The limits of the table apply to the sum of your bets. Bonus money can’t be used.`,
+      `You can play up to ${most} seats, each with its own bet, perfect pairs, insurance, doubles and split. Seats are played in order against the same dealer. Table limits apply to your total bet. You can’t use bonus money.`,
     pairLimit: (amount: string) => `Perfect pairs can be at most as high as your bet of ${amount}.`,
     standIn: 'This table is simulated: the computer plays the opponents and the dealer.',
   },
@@ -241,7 +241,7 @@ export const words = localize({
     placeLost: 'Talo',
     placePush: 'Push',
     seats: (most: number) =>
-      `Puwede kang maglaro ng hanggang ${most} seat, na may sariling taya, perfect pairs, insurance, double at split. Sunod-sunod silang lalaruin laban sa iisang dealer. Para sa kabuuan ng mga taya mo ang limits ng mesa. Hindi puwedeng itaya ang bonus money.`,
+      `Puwede kang maglaro ng hanggang ${most} seat, na may sariling taya, perfect pairs, insurance, double at split. Sunod-sunod ang mga seat laban sa iisang dealer. Sa kabuuan ng mga taya mo ibinabatay ang limits ng mesa. Hindi puwedeng itaya ang bonus money.`,
     pairLimit: (amount: string) => `Hanggang ${amount} lang ang perfect pairs, kasinlaki ng taya mo.`,
     standIn: 'Simulated na mesa: computer ang mga kalaban at dealer.',
   },

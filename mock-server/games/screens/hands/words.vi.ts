@@ -119,7 +119,7 @@ export const vi = {
   placeLost: 'Thua',
   placePush: 'Hòa',
   seats: (most: number) =>
-    `Bạn được chơi tối đa ${most} chỗ, mỗi chỗ có cược, perfect pairs, bảo hiểm, gấp đôi và tách riêng. Các chỗ chơi lần lượt với cùng một nhà cái. Giới hạn của bàn áp dụng cho tổng cược. Không thể cược tiền thưởng.`,
+    `Bạn được chơi tối đa ${most} chỗ, mỗi chỗ có cược, perfect pairs, bảo hiểm, gấp đôi và tách bài riêng. Các chỗ lần lượt đấu với cùng một nhà cái. Giới hạn của bàn áp dụng cho tổng cược. Không thể cược tiền thưởng.`,
   pairLimit: (amount: string) => `Perfect pairs tối đa bằng cược chính ${amount}.`,
   standIn: 'Bàn này là mô phỏng: máy tính chơi đối thủ và nhà cái.',
 };

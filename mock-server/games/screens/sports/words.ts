@@ -114,7 +114,7 @@ export const words = localize({
     infoFailed: 'The table could not be loaded.',
     betBuilder: 'Build a bet on this match',
     builderOf: (home: string, away: string) => `Bet builder: ${home} v ${away}`,
-    builderHint: 'Choose picks of at least 2 markets. All of them must win.',
+    builderHint: 'Choose picks from at least 2 markets. All must win.',
     builderImpossible: 'These picks cannot win together, or one of them is suspended. Change one.',
     addPick: 'Add to bet slip',
     addAt: (odds: string) => `Add to bet slip at ${odds}`,

@@ -4,7 +4,7 @@ const messagesNotices = {
   title: 'Notifications',
   what: 'Deposits, withdrawals, bets and security',
   device: 'Notifications on this device',
-  deviceHint: 'They stop when you log out.',
+  deviceHint: 'Notifications stop when you log out.',
   kinds: 'Notify me about',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',

@@ -7,7 +7,7 @@ const siteDisplay = {
   stillHint: 'Banners, news, winners, reels and page transitions stop moving.',
   stillBySystem: 'Reduced motion is on in your phone settings, so animations are already off.',
   sound: 'Sound and vibration in games',
-  soundHint: 'Short sounds for presses, results and wins. They are silent while a reality check is open.',
+  soundHint: 'Short sounds for taps, results and wins. Muted while a reality check is open.',
   letters: 'Text size',
   usual: 'Normal',
   large: 'Large',

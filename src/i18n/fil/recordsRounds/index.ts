@@ -49,7 +49,7 @@ const recordsRounds = {
   lines: 'Kumpletong linya',
   bingo_line: 'Linya',
   bingo_twoLines: '2 linya',
-  bingo_house: 'Full house na card',
+  bingo_house: 'Full house',
   bingoOwn: 'Ikaw, bola {ball}',
   bingoOther: 'Ibang player, bola {ball}',
   balls: 'Mga nabunot na bola',

@@ -25,7 +25,7 @@ const siteMessages = {
   no_announcement: 'Walang announcement',
   free_reject: 'Mag-log in gamit ang totoong account para magamit ito',
   session_ends_title: 'Nandiyan ka pa ba?',
-  session_ends_text: 'Mala-log out ka sa {at} dahil wala kang activity.',
+  session_ends_text: 'Mala-log out ka nang {at} dahil wala kang activity.',
   session_stay: 'Manatiling naka-log in',
   contact_service: 'Mag-message sa customer service',
 } as const satisfies NamespaceSiteMessagesTranslation;

@@ -27,7 +27,7 @@ const siteMessages = {
   free_reject: 'Vui lòng đăng nhập tài khoản thật để dùng tính năng này',
   session_ends_title: 'Bạn vẫn còn ở đây chứ?',
   session_ends_text: 'Bạn sẽ bị đăng xuất lúc {at} vì không hoạt động.',
-  session_stay: 'Tiếp tục đăng nhập',
+  session_stay: 'Duy trì đăng nhập',
   contact_service: 'Vui lòng liên hệ chăm sóc khách hàng',
 } as const satisfies Partly<NamespaceSiteMessagesTranslation>;
 

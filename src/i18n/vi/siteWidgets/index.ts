@@ -52,7 +52,7 @@ const siteWidgets = {
   nowTables: 'Bàn đang mở',
   tableLimits: 'Cược từ {min} đến {max}',
   tablePlayers: '{n} người chơi',
-  tableWins: 'Thắng: Banker {banker} · Player {player} · Tie {tie}',
+  tableWins: 'Thắng: Cái {banker} · Con {player} · Hòa {tie}',
 } as const satisfies Partly<NamespaceSiteWidgetsTranslation>;
 
 export default siteWidgets;

@@ -83,7 +83,7 @@ export const accountMessages = {
     ),
   holdLifted: () =>
     htmlMessage(
-      { EN: 'You can withdraw again', TY: 'Puwede ka na ulit mag-withdraw', VI: 'Bạn lại rút tiền được' },
+      { EN: 'You can withdraw again', TY: 'Puwede ka na ulit mag-withdraw', VI: 'Bạn đã có thể rút tiền trở lại' },
       {
         EN: `A code confirmed that it’s you, so the hold on withdrawals has ended. ${unknownActivityNotice.EN}`,
         TY: `Na-confirm ng code na ikaw ito, kaya tapos na ang hold sa withdrawal. ${textIn(unknownActivityNotice, 'TY')}`,

@@ -14,16 +14,20 @@ interface SettledBet {
 const titleOf = ({ payout, isRefund }: SettledBet): LocalizedText => {
   const amount = formatMinor(payout);
   if (isRefund)
-    return { EN: `Bet refunded: ${amount}`, TY: `Na-refund ang bet mo: ${amount}`, VI: `Cược đã hoàn tiền: ${amount}` };
+    return {
+      EN: `Bet refunded: ${amount}`,
+      TY: `Na-refund ang taya mo: ${amount}`,
+      VI: `Cược đã hoàn tiền: ${amount}`,
+    };
   return payout > 0
     ? {
         EN: `Bet settled: ${amount} paid`,
-        TY: `Settled na ang bet mo: ${amount} ang payout`,
+        TY: `Settled na ang taya mo: ${amount} ang payout`,
         VI: `Cược đã có kết quả: trả ${amount}`,
       }
     : {
         EN: 'Bet settled: no payout',
-        TY: 'Settled na ang bet mo: walang payout',
+        TY: 'Settled na ang taya mo: walang payout',
         VI: 'Cược đã có kết quả: không trúng',
       };
 };
@@ -34,7 +38,7 @@ export const betMessages = {
     const [stake, payout] = [formatMinor(bet.stake), formatMinor(bet.payout)];
     return htmlMessage(titleOf(bet), {
       EN: `${bet.name}: stake ${stake}, payout ${payout}. Reference: ${bet.id}. See your <a href="/m/gameRecord">betting record</a>.`,
-      TY: `${bet.name}: ${stake} ang stake, ${payout} ang payout. Reference: ${bet.id}. Tingnan ang <a href="/m/gameRecord">betting record</a>.`,
+      TY: `${bet.name}: ${stake} ang taya, ${payout} ang payout. Reference: ${bet.id}. Tingnan ang <a href="/m/gameRecord">betting record</a>.`,
       VI: `${bet.name}: cược ${stake}, trả thưởng ${payout}. Mã tham chiếu: ${bet.id}. Xem <a href="/m/gameRecord">lịch sử cược</a>.`,
     });
   },

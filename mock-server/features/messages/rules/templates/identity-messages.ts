@@ -71,7 +71,7 @@ export const identityMessages = {
       {
         EN: 'Thank you for waiting. You can deposit and bet again.',
         TY: 'Salamat sa paghihintay. Puwede ka na ulit mag-deposit at tumaya.',
-        VI: 'Cảm ơn bạn đã chờ. Bạn lại có thể nạp tiền và cược.',
+        VI: 'Cảm ơn bạn đã chờ. Bạn đã có thể nạp tiền và cược trở lại.',
       },
     ),
   identitySubmitted: () =>
@@ -93,7 +93,7 @@ export const identityMessages = {
       {
         EN: `Higher withdrawals, deposits and limits are now available. Your verification is valid until ${dayAndTime(until, 'en')}.`,
         TY: `Puwede na ang mas malaking withdrawal, deposit at limit. Valid ang verification mo hanggang ${dayAndTime(until, 'fil')}.`,
-        VI: `Bạn nay rút, nạp và đặt hạn mức cao hơn được. Xác minh có hiệu lực đến ${dayAndTime(until, 'vi')}.`,
+        VI: `Giờ bạn có thể rút, nạp và đặt hạn mức cao hơn. Xác minh có hiệu lực đến ${dayAndTime(until, 'vi')}.`,
       },
     ),
   identityMoreNeeded: (reasons: readonly IdentityReason[]) =>

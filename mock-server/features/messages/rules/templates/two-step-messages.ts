@@ -67,7 +67,7 @@ export const twoStepMessages = {
       {
         EN: `“${escaped(name)}” can now log in to your account.${holdNotice(hours).EN} If this wasn’t you, <a href="/m/security/twoSteps">remove it</a> now.`,
         TY: `Puwede nang mag-log in sa account mo ang “${escaped(name)}”.${textIn(holdNotice(hours), 'TY')} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin agad ito</a>.`,
-        VI: `“${escaped(name)}” nay đăng nhập được vào tài khoản của bạn.${textIn(holdNotice(hours), 'VI')} Nếu không phải bạn, hãy <a href="/m/security/twoSteps">xóa</a> ngay.`,
+        VI: `Giờ có thể đăng nhập tài khoản của bạn bằng “${escaped(name)}”.${textIn(holdNotice(hours), 'VI')} Nếu không phải bạn, hãy <a href="/m/security/twoSteps">xóa</a> ngay.`,
       },
     ),
   passkeyRemoved: (name: string, hours: number) =>
@@ -76,7 +76,7 @@ export const twoStepMessages = {
       {
         EN: `“${escaped(name)}” can no longer log in to your account.${securityNotice(hours).EN}`,
         TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${textIn(securityNotice(hours), 'TY')}`,
-        VI: `“${escaped(name)}” không đăng nhập được vào tài khoản của bạn nữa.${textIn(securityNotice(hours), 'VI')}`,
+        VI: `Không còn đăng nhập được tài khoản của bạn bằng “${escaped(name)}”.${textIn(securityNotice(hours), 'VI')}`,
       },
     ),
 } as const;
