@@ -1,5 +1,5 @@
 import { brandSettings } from '#brands/current.ts';
-import { currencyOf, dateFormOf, dayHalvesOf, offsetOf } from './formats.ts';
+import { currencyOf, dateFormOf, dayHalvesOf, isDayFirstIn, offsetOf } from './formats.ts';
 import { readMarket, readSample, readTerms } from './read.ts';
 
 // Bundles contain what this module exports as constants (`constants.ts`), so that a page holds only what it uses.
@@ -57,6 +57,9 @@ export const prefixes: Readonly<Record<string, string>> = Object.fromEntries(
 
 /** Names of the halves of a day where clocks have 12 hours; null where they have 24. */
 export const dayHalves = dayHalvesOf(locale);
+
+/** Whether numeric dates begin with the day. */
+export const isDayFirst: boolean = isDayFirstIn(locale);
 
 export const dateForms = Object.fromEntries(languages.map(({ id }) => [id, dateFormOf(`${id}-${country}`)]));
 

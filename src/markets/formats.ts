@@ -78,6 +78,14 @@ export const dateFormOf = (locale: string): DateForm => {
   };
 };
 
+/** Returns whether numeric dates of a locale begin with the day: `24/11`, not `11/24`. */
+export const isDayFirstIn = (locale: string): boolean => {
+  const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', timeZone: 'UTC' })
+    .formatToParts(sample)
+    .map(({ type }) => type);
+  return parts.indexOf('day') < parts.indexOf('month');
+};
+
 /** Returns the names of the halves of a day where clocks have 12 hours; null where they have 24. */
 export const dayHalvesOf = (locale: string): readonly [am: string, pm: string] | null => {
   const form = new Intl.DateTimeFormat(locale, { hour: 'numeric', timeZone: 'UTC' });

@@ -1,4 +1,4 @@
-import { timeOffset } from '#markets/current.ts';
+import { isDayFirst, timeOffset } from '#markets/current.ts';
 import { dayMs, minuteMs } from './units.ts';
 
 /** Offset of the market's time zone from UTC, ms. It has no daylight saving time, so no time-zone data is needed. */
@@ -15,6 +15,12 @@ export const marketTime = (at: number): string => new Date(at + marketOffset).to
 
 /** Returns the day in the market’s time zone as `YYYY-MM-DD`. */
 export const dayOf = (at: number): string => marketTime(at).slice(0, 10);
+
+/** Returns `MM/DD` for `YYYY-MM-DD`; `DD/MM` in a market whose dates begin with the day. */
+export const numericDay = (date: string): string => {
+  const [, month, day] = date.split('-');
+  return isDayFirst ? `${day}/${month}` : `${month}/${day}`;
+};
 
 /** Returns the time in the market’s time zone as `HH:mm`. */
 export const hourOf = (at: number): string => marketTime(at).slice(11, 16);

@@ -1,13 +1,13 @@
 import type { Announcement } from '#contract/types.ts';
-import { dayOf } from '#lib/dates/market-time.ts';
+import { dayOf, numericDay } from '#lib/dates/market-time.ts';
 
-/** Order of date parts: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view. */
-export type DateOrder = 'ymd' | 'mdy';
+/** Place of the year: YYYY/MM/DD in the list of promotions, MM/DD/YYYY or DD/MM/YYYY in the detail view. */
+export type DateOrder = 'yearFirst' | 'yearLast';
 
 /** Formats an instant, epoch ms, as a day in the market’s time zone. */
 export const marketDay = (at: number, order: DateOrder): string => {
-  const [year, month, day] = dayOf(at).split('-');
-  return order === 'ymd' ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
+  const day = dayOf(at);
+  return order === 'yearFirst' ? day.replaceAll('-', '/') : `${numericDay(day)}/${day.slice(0, 4)}`;
 };
 
 /** Returns the date range of an announcement; null stands for the long-term label. */

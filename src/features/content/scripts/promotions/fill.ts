@@ -43,8 +43,8 @@ const showTerms = (place: Element, announcement: Announcement, t: Words, brief: 
  */
 export const fillPromotion = (place: HTMLElement, announcement: Announcement, view: 'card' | 'detail'): void => {
   const { t } = $words.get();
-  const dates = datesOf(announcement, view === 'card' ? 'ymd' : 'mdy');
-  const since = t.contentPromotions.from({ day: marketDay(announcement.startDate, 'mdy') });
+  const dates = datesOf(announcement, view === 'card' ? 'yearFirst' : 'yearLast');
+  const since = t.contentPromotions.from({ day: marketDay(announcement.startDate, 'yearLast') });
   const long = view === 'card' ? t.contentPromotions.longTerm() : `${t.contentPromotions.longTerm()} · ${since}`;
   write(place, 'title', announcement.title);
   write(place, 'dates', dates ?? long);
