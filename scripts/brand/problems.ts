@@ -11,6 +11,7 @@ import { readMarket, readTerms } from '#markets/read.ts';
 import { unknownArt } from '#sim/art/brands.ts';
 import { CliError } from '#sim/cli-error.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
+import { flagFaults } from '#sim/features/site/rules/flags.ts';
 import { surroundings } from '../content.ts';
 import { completeness } from '../words.ts';
 import { contrastProblems } from './contrast.ts';
@@ -126,6 +127,10 @@ const contentProblems = (brand: Brand, report: Report): DataProblem[] => {
   ];
 };
 
+/** Returns flags that do not exist or have a value of another type. */
+const flagProblems = ({ flags }: Brand, report: Report): DataProblem[] =>
+  flagFaults(flags).map(({ name, fault }) => report(`flags.${name}`, `The flag ${name}: ${fault}.`));
+
 const wordsProblems = async (brand: Brand, report: Report): Promise<DataProblem[]> => {
   const known = await completeness();
   return brand.languages.flatMap((language, at) => {
@@ -224,6 +229,7 @@ export const brandProblems = async (id: string, folder = brandsFolder): Promise<
     ...marketProblems(brand, report),
     ...sharedProblems(brand, folder, report),
     ...contentProblems(brand, report),
+    ...flagProblems(brand, report),
     ...(await wordsProblems(brand, report)),
     ...tokenProblems(id, folder, report),
     ...contrastProblems(id, folder),

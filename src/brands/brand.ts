@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { colour, id, text } from '#markets/fields.ts';
+import { colour, id, names, text } from '#markets/fields.ts';
 import { type Theme, themeSchema } from './theme.ts';
 
 /** What the simulator draws of a brand: app icons, the preview of shared links, and logo and mark without own files. */
@@ -29,6 +29,28 @@ const artSchema = z.strictObject({
     .max(4),
 });
 
+/** Social networks whose links home shows, and how many of each. */
+const socialLimits = { facebook: 1, telegram: 3 } as const;
+
+const https = z.url({ protocol: /^https$/, error: 'is not an address: use a form like https://t.me/name' });
+
+const socialSchema = z
+  .array(
+    z.strictObject({
+      network: z.enum(Object.keys(socialLimits) as (keyof typeof socialLimits)[]),
+      url: https,
+      /** Text of the link; by default the name of the network. */
+      label: text.optional(),
+    }),
+  )
+  .superRefine((links, { addIssue }) => {
+    for (const [network, limit] of Object.entries(socialLimits)) {
+      const at = links.map((it, index) => (it.network === network ? index : -1)).filter((index) => index >= 0)[limit];
+      if (at !== undefined)
+        addIssue({ code: 'custom', path: [at], message: `Home has room for ${limit} of ${network}.` });
+    }
+  });
+
 /** `brand.yaml` in the brand's folder, whose name is the brand's id. */
 export const brandSchema = z.strictObject({
   name: text,
@@ -57,6 +79,12 @@ export const brandSchema = z.strictObject({
   agreeDefault: z.boolean().default(true),
   /** Help line in the responsible gaming footer. */
   helpLine: text,
+  /** Gaming licence in the footer, by wire code of a language, with the regulator's page; a demo has none. */
+  licence: z.strictObject({ text: names, link: https.optional() }).optional(),
+  /** Links of the service tab of home, in their order. */
+  social: socialSchema.default([]),
+  /** Flags with a value other than their default, by name; `npm run brand -- check` knows names and types. */
+  flags: z.record(z.string(), z.union([z.boolean(), z.number(), z.string(), z.array(z.string())])).default({}),
   /** Game that the server lists first for members of this brand. */
   leadGame: text.optional(),
   /** Categories of the game menu in their order, codes of `src/contract/games/categories.ts`; by default all. */

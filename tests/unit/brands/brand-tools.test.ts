@@ -109,6 +109,44 @@ test('a check names what the market, the catalogue and the drawings do not have'
     expect(found).toContain(`brand.yaml:${lineOf('luna', field)} ${sentence}`);
 });
 
+test('flags that do not exist, links without https and too many links of a network are reported with their lines', async () => {
+  await createBrand('luna', {}, folder);
+  const lines = [
+    'social:',
+    '  - { network: facebook, url: https://facebook.com/luna }',
+    '  - { network: telegram, url: http://t.me/luna }',
+    'licence: { text: { TY: Lisensya } }',
+    'flags:',
+    '  SEARCH3: false',
+  ];
+  change('luna', ['theme:', `${lines.join('\n')}\ntheme:`]);
+  expect(await problems('luna')).toEqual([
+    `brand.yaml:${lineOf('luna', 'licence')} The field licence.text.EN is missing.`,
+    `brand.yaml:${lineOf('luna', '- { network: telegram')} social.1.url: is not an address: use a form like https://t.me/name`,
+  ]);
+  change(
+    'luna',
+    ['http://t.me', 'https://t.me'],
+    ['{ TY: Lisensya }', '{ EN: Licensed }'],
+    ['facebook.com/luna }', 'facebook.com/luna }\n  - { network: facebook, url: https://facebook.com/other }'],
+  );
+  expect(await problems('luna')).toEqual([
+    `brand.yaml:${lineOf('luna', '- { network: facebook, url: https://facebook.com/other')} social.1: Home has room for 1 of facebook.`,
+  ]);
+  change(
+    'luna',
+    [/\n.*facebook.com\/other.*/, ''],
+    ['  SEARCH3: false', '  SEARCH3: 1\n  SERCH3: false\n  REGISTER_FIELDS: [shoeSize]'],
+  );
+  const found = (await problems('luna')).join('\n');
+  for (const [field, sentence] of [
+    ['SEARCH3', 'The flag SEARCH3: must be a boolean.'],
+    ['SERCH3', 'The flag SERCH3: unknown flag, nearest: SEARCH3'],
+    ['REGISTER_FIELDS', 'The flag REGISTER_FIELDS: must be a list of '],
+  ] as const)
+    expect(found).toContain(`brand.yaml:${lineOf('luna', field)} ${sentence}`);
+});
+
 test('a text without enough contrast is reported at its seed or its own value', async () => {
   await createBrand('luna', {}, folder);
   change(

@@ -1,3 +1,4 @@
+import { brandSettings } from '#brands/current.ts';
 import { flagNotes } from '#contract/flag-notes.ts';
 import { flagDefaults } from '#contract/flags.ts';
 import { contentFlags } from './content-flags.ts';
@@ -12,8 +13,15 @@ const whitelabel = Object.fromEntries(
   ]),
 ) as unknown as Record<keyof typeof flagDefaults, FlagDefinition<'boolean'>>;
 
-/** All flags of a world: those that the site reads by name and those that control the simulated backend. */
-export const flagList = { ...whitelabel, ...startFlags, ...securityFlags, ...contentFlags };
+const definitions = { ...whitelabel, ...startFlags, ...securityFlags, ...contentFlags };
+
+/**
+ * All flags of a world: those that the site reads by name and those that control the simulated backend. Flags that the
+ * brand sets have its value as default.
+ */
+export const flagList = Object.fromEntries(
+  Object.entries(definitions).map(([name, it]) => [name, { ...it, default: brandSettings.flags[name] ?? it.default }]),
+) as typeof definitions;
 
 export type FlagName = keyof typeof flagList;
 export type FlagValue<N extends FlagName> = (typeof flagList)[N] extends FlagDefinition<infer T> ? FlagTypes[T] : never;

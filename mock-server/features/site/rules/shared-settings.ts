@@ -1,4 +1,5 @@
-import { brand } from '#brands/current.ts';
+import type { Brand } from '#brands/brand.ts';
+import { brand, brandSettings } from '#brands/current.ts';
 import { flagDefaults, type MerchantFlagName } from '#contract/flags.ts';
 import type { Value } from '#contract/types.ts';
 import { hrefOf } from '#paths.ts';
@@ -13,6 +14,20 @@ const downloads = [
   { resourceType: 'MOBILECONFIG', url: hrefOf('download', { for: 'profile' }) },
 ];
 
+const networkNames = { facebook: 'Facebook', telegram: 'Telegram' } as const;
+
+/** Returns social links by their names in calls: the second and third of a network have its number. */
+const socialLinks = (links: Brand['social']): Value<'consolidatedSettings'>['sideService'] => {
+  const counts = { facebook: 0, telegram: 0 };
+  return Object.fromEntries(
+    links.map(({ network, url, label }) => {
+      counts[network] += 1;
+      const number = counts[network] > 1 ? counts[network] : '';
+      return [network.toUpperCase() + number, { url, labelNameEn: label ?? networkNames[network] }];
+    }),
+  );
+};
+
 /** Returns the consolidated settings that are the same for all callers: everything except the key of the server. */
 export const sharedSettings = (flag: ReadFlag): Omit<Value<'consolidatedSettings'>, 'encryption'> => ({
   customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
@@ -22,10 +37,7 @@ export const sharedSettings = (flag: ReadFlag): Omit<Value<'consolidatedSettings
     { resourceType: 'AppDownloadIcon', url: `/brands/${brand.id}/icon-192.png` },
     { resourceType: 'USDJUMP', url: 'https://example.com/usd' },
   ],
-  sideService: {
-    FACEBOOK: { url: 'https://facebook.com/', labelNameEn: 'Facebook' },
-    TELEGRAM: { url: 'https://t.me/', labelNameEn: 'Telegram' },
-  },
+  sideService: socialLinks(brandSettings.social),
   paths: { games: '/games', vendorImages: '/vendor_images', promos: '/banners' },
   register: { enabled: flag('USERNAMEREG3') || flag('MOBILENUMREG3') },
   whitelabel: {

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { brandFlags } from '#brands/current.ts';
 import { type Flags, flagDefaults } from '#contract/flags.ts';
 import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
 import type { Value } from '#contract/types.ts';
@@ -13,7 +14,7 @@ export interface Settings {
   readonly consolidated: Value<'consolidatedSettings'> | null;
 }
 
-/** Settings of prerendered pages before the server responds: every flag has its default. */
+/** Settings of prerendered pages before the server responds: every flag has the value of the brand. */
 export const builtSettings: Settings = { template: null, consolidated: null };
 
 const stored = storedItem(sessionArea, keys.session.settings, objectWith<Settings>('consolidated'));
@@ -27,9 +28,10 @@ export const setSettings = (settings: Settings): void => {
   $settings.set(settings);
 };
 
-/** Returns the merchant's flags as last received, else their defaults. */
+/** Returns the merchant's flags as last received, else those of the brand, else their defaults. */
 export const flagsOf = (settings: Settings): Flags => ({
   ...flagDefaults,
+  ...brandFlags,
   ...settings.consolidated?.whitelabel.flags,
 });
 
