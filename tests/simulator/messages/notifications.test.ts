@@ -243,6 +243,7 @@ test.each([
   ['a name of a local network', 'https://router.local/x'],
   ['an internal name with a trailing dot', 'https://metadata.google.internal./x'],
   ['localhost with a trailing dot', 'https://localhost./x'],
+  ['a host with signs of no name', 'https://`.push.example/x'],
   ['no address', 'push'],
 ])('%s is refused as push service @X39', async (_, endpoint) => {
   const world = simulator.world();

@@ -46,6 +46,9 @@ export const pushKeysOf = (world: World): PushKeys => {
   return created;
 };
 
+/** A name of the internet; browsers accept other signs, on which the library for web push fails. */
+const hostName = /^[\w-]+(\.[\w-]+)+$/;
+
 /** Names of internal hosts, and addresses without a name. */
 const internalHost = /^(localhost|\[.*|[\d.]+)$|\.(localhost|localdomain|local|internal|lan|home\.arpa)$/;
 
@@ -59,7 +62,7 @@ export const pushEndpointFault = (outgoing: Outgoing, endpoint: string): string 
   const { protocol, hostname } = new URL(endpoint);
   // A name with a trailing dot is the same host.
   const name = hostname.replace(/\.$/, '');
-  const isPublic = protocol === 'https:' && name.includes('.') && !internalHost.test(name);
+  const isPublic = protocol === 'https:' && hostName.test(name) && !internalHost.test(name);
   return isPublic || outgoing.namesHost(endpoint) ? undefined : 'must be a public https address';
 };
 
