@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BuilderPart } from '#contract/games/sports-picks.ts';
+import { eachFinalScore } from '#sim/features/games/rules/final-scores.ts';
 import type { Match } from '#sim/games/sports/wire.ts';
 import { findGame, type GameVisit, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 import { betsOf, boardOf, builderPriceOf, matchesOf, saveSlipOf, tableOf } from '#tests/support/sports.ts';
+
+vi.mock('#sim/features/games/rules/final-scores.ts', { spy: true });
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -100,4 +103,23 @@ test('a link opens a bet builder at current odds; a slip has one pick for each m
   const body = { vendor: game.vassalage, nodeId: game.nodeId, category: 'SPORTS', showChoice: false } as const;
   const { gameUrl } = (await world.call('launchGame', { body: { ...body, gameId: value.room } })).value;
   expect(tableOf(await open(world, gameUrl)).picks).toMatchObject([{ market: 'builder', parts, odds }]);
+});
+
+test('the final scores of a match are read once for all equal bets on it, not for each pair of bets @X17', async () => {
+  const { world, visit } = await enter();
+  const matches = matchesOf(await boardOf(visit, 'basketball')).filter(({ phase }) => phase === 'upcoming');
+  const parts = (match: Match) => [partOf(match, 'total', 'over'), partOf(match, 'parity', 'odd')];
+  const legs = await Promise.all(
+    matches
+      .slice(0, 3)
+      .map(async (match) =>
+        legFrom(match, parts(match), (await builderPriceOf(visit, match.id, parts(match))).value.odds ?? 0),
+      ),
+  );
+  for (let count = 0; count < 8; count += 1) expect(await visit.play(20, { legs })).toMatchObject({ status: 200 });
+  await betsOf(visit);
+  vi.mocked(eachFinalScore).mockClear();
+  await advance(world, '30h');
+  await betsOf((await enter(world)).visit);
+  expect(vi.mocked(eachFinalScore).mock.calls.length).toBeLessThanOrEqual(2 * legs.length);
 });

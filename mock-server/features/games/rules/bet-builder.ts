@@ -1,7 +1,7 @@
 import type { BuilderPart } from '#contract/games/sports-picks.ts';
-import { eachFinalScore } from './final-scores.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
-import { isWinner, marketsOf, type Price, priceOf } from './sports-odds.ts';
+import { chanceOfPick } from './pick-chances.ts';
+import { marketsOf, type Price, priceOf } from './sports-odds.ts';
 
 /**
  * Returns the price of several picks of one match that must all win, from the final scores at which they do. Undefined if
@@ -15,9 +15,6 @@ export const builderPrice = (fixture: Fixture, state: MatchState, parts: readonl
     return prices?.find((it) => it.pick === pick)?.odds != null;
   };
   if (new Set(parts.map(({ market }) => market)).size < parts.length || !parts.every(isOpen)) return undefined;
-  let chance = 0;
-  eachFinalScore(fixture, state, (home, away, probability) => {
-    if (parts.every((part) => isWinner(fixture, [[home, away]], part))) chance += probability;
-  });
+  const chance = chanceOfPick(fixture, state, { market: 'builder', line: null, pick: 'all', parts });
   return priceOf('builder', 'all', chance);
 };

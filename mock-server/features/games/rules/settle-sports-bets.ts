@@ -23,12 +23,13 @@ const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
   };
   const current = { ...open, detail };
   world.state.put(bets, current);
-  const isLowRisk = isCovered(world, slip);
   const payout = payoutOf(open.stake, slip);
-  if (payout === 0) settleBet(world, slip.source, current, { payout, detail, lowRisk: isLowRisk });
-  else if (legs.every(({ state }) => state === 'void')) refundBet(world, slip.source, current);
-  else if (legs.every(({ state }) => state !== 'open'))
+  if (payout > 0 && legs.every(({ state }) => state === 'void')) refundBet(world, slip.source, current);
+  else if (payout === 0 || legs.every(({ state }) => state !== 'open')) {
+    // Play money counts towards nothing.
+    const isLowRisk = !open.play && isCovered(world, slip);
     settleBet(world, slip.source, current, { payout, detail, lowRisk: isLowRisk });
+  }
 };
 
 /** Settles all picks on a match that has ended or was stopped, and the bets without other open picks. */

@@ -1,8 +1,9 @@
 import type { World } from '#sim/core/world.ts';
-import { isLowRisk } from './bet-risk.ts';
+import { isLowRisk, type PossibleResult } from './bet-risk.ts';
 import { bets } from './bets.ts';
 import { eachFinalScore } from './final-scores.ts';
-import { type Fixture, fixtureOf, matchStateOf } from './fixtures.ts';
+import { type Fixture, fixtureOf, type MatchState, matchStateOf } from './fixtures.ts';
+import { chanceOfPick, keyOfPick, keyOfScores } from './pick-chances.ts';
 import { isWinner } from './sports-odds.ts';
 import { combosOf } from './sports-payout.ts';
 import { type SlipLeg, type SportsSlip, sportsSlips } from './sports-slips.ts';
@@ -32,24 +33,56 @@ const othersOn = (world: World, slip: SportsSlip, match: string): SportsSlip[] =
     .filter((it) => it.member === slip.member && it.source.demo === slip.source.demo && it.id !== slip.id)
     .filter((it) => !it.cashedOut || wereOpenTogether(world, slip, it));
 
-/** The part of a bet that depends on the final score of one match. */
+/** The part of a bet that depends on the final score of one match, in minor units. */
 interface Exposure {
-  /** Stake of the combos that contain the match, in minor units. */
+  readonly leg: SlipLeg;
+  /** Stake of the combos that contain the match. */
   readonly stake: number;
-  readonly payoutFor: (score: readonly [number, number]) => number;
+  /** Payout of the pick if it wins. */
+  readonly payout: number;
 }
 
 /** Returns what a bet has at risk on the final score of a match, with its picks on other matches void. */
-const exposureTo = (slip: SportsSlip, stake: number, fixture: Fixture): Exposure => {
-  const isOnScore = (leg: SlipLeg) => leg.match === fixture.id && leg.market !== 'first' && leg.state !== 'void';
+const exposuresTo = (slip: SportsSlip, stake: number, match: string): Exposure[] => {
   const combos = combosOf(slip);
-  const exposed = combos.flatMap((legs) => legs.filter(isOnScore));
   const share = stake / combos.length;
-  return {
-    stake: exposed.length * share,
-    payoutFor: (score) =>
-      exposed.reduce((sum, leg) => sum + (isWinner(fixture, [score], leg) ? share * leg.odds : 0), 0),
-  };
+  return slip.legs
+    .filter((leg) => leg.match === match && leg.market !== 'first' && leg.state !== 'void')
+    .map((leg) => {
+      const staked = share * combos.filter((legs) => legs.includes(leg)).length;
+      return { leg, stake: staked, payout: staked * leg.odds };
+    });
+};
+
+const maxVerdicts = 100;
+
+/** Whether exposures risk too little together, by match, state and sums of each pick: all bets of a player have the same. */
+const verdicts = new Map<string, boolean>();
+
+/** Returns whether exposures on the final score of a match risk too little together. */
+const riskLittleTogether = (fixture: Fixture, state: MatchState, exposures: readonly Exposure[]): boolean => {
+  const sums = new Map<string, Exposure>();
+  for (const { leg, stake, payout } of exposures) {
+    const key = keyOfPick(leg);
+    const sum = sums.get(key);
+    sums.set(key, { leg, stake: (sum?.stake ?? 0) + stake, payout: (sum?.payout ?? 0) + payout });
+  }
+  const picks = [...sums].sort(([one], [other]) => (one < other ? -1 : 1));
+  const parts = picks.map(([pick, { stake, payout }]) => `${pick} ${Math.round(stake)} ${Math.round(payout)}`);
+  const key = [keyOfScores(fixture, state), ...parts].join('\n');
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  const results: PossibleResult[] = [];
+  eachFinalScore(fixture, state, (home, away, chance) => {
+    let paid = 0;
+    for (const [, { leg, payout }] of picks) if (isWinner(fixture, [[home, away]], leg)) paid += payout;
+    results.push({ chance, payout: paid });
+  });
+  const staked = picks.reduce((sum, [, { stake }]) => sum + stake, 0);
+  const verdict = isLowRisk(staked, results);
+  if (verdicts.size >= maxVerdicts) verdicts.clear();
+  verdicts.set(key, verdict);
+  return verdict;
 };
 
 /**
@@ -62,24 +95,21 @@ const isCoveredTogether = (world: World, slip: SportsSlip, match: string): boole
   if (!fixture) return false;
   const placed = [slip, ...othersOn(world, slip, match)].flatMap((it) => {
     const bet = world.state.get(bets, it.id);
-    return bet ? [{ at: bet.at, isCombo: it.legs.length > 1, ...exposureTo(it, bet.stake, fixture) }] : [];
+    return bet ? [{ at: bet.at, isCombo: it.legs.length > 1, exposures: exposuresTo(it, bet.stake, match) }] : [];
   });
-  const at = Math.max(...placed.map((it) => it.at));
-  const scores: { readonly chance: number; readonly score: readonly [number, number] }[] = [];
-  eachFinalScore(fixture, matchStateOf(world, fixture, at), (home, away, chance) =>
-    scores.push({ chance, score: [home, away] }),
+  const state = matchStateOf(world, fixture, Math.max(...placed.map(({ at }) => at)));
+  const risksLittle = ({ leg, stake, payout }: Exposure): boolean => {
+    const chance = chanceOfPick(fixture, state, leg);
+    return isLowRisk(stake, [
+      { chance, payout },
+      { chance: 1 - chance, payout: 0 },
+    ]);
+  };
+  const [own = [], ...others] = placed.map(({ isCombo, exposures }) =>
+    exposures.filter((it) => it.stake > 0 && !(isCombo && risksLittle(it))),
   );
-  const risksLittle = (of: readonly Exposure[]): boolean =>
-    isLowRisk(
-      of.reduce((sum, { stake }) => sum + stake, 0),
-      scores.map(({ chance, score }) => ({
-        chance,
-        payout: of.reduce((sum, { payoutFor }) => sum + payoutFor(score), 0),
-      })),
-    );
-  const [own, ...others] = placed.map((it) => ({ ...it, risksLittle: it.isCombo && risksLittle([it]) }));
-  const hedges = others.filter((it) => it.stake > 0 && !it.risksLittle);
-  return !!own && own.stake > 0 && !own.risksLittle && hedges.length > 0 && risksLittle([own, ...hedges]);
+  const hedges = others.flat();
+  return own.length > 0 && hedges.length > 0 && riskLittleTogether(fixture, state, [...own, ...hedges]);
 };
 
 /** Returns whether a bet risks too little to count, alone or together with other bets of its player. */
