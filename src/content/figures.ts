@@ -1,6 +1,7 @@
 import { lockMinutes, sessionMinutes } from '#contract/account/account-terms.ts';
 import { paymentReturnDays } from '#contract/cashier/deposit-terms.ts';
 import { minBetRisk } from '#contract/cashier/withdrawal-terms.ts';
+import type { WireLanguage } from '#contract/fields.ts';
 import { contributionList, contributions } from '#contract/games/game-terms.ts';
 import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
 import { exclusionMonths, limitRaiseHours, realityCheckMinutes, timeOutHours } from '#contract/safety/safety-terms.ts';
@@ -27,11 +28,18 @@ const dailyRewards = (['daily-new-game', 'daily-rounds', 'daily-table'] as const
 const prizes = leaderboardTerms.prizes;
 const prizeSum = prizes.reduce((sum: number, it) => sum + it, 0);
 
+/** Figures that differ by language. */
+export const figuresIn = (language: WireLanguage): Figures => ({
+  'counts.bonus': contributionList('bonus', language),
+  'counts.rewards': contributionList('rewards', language),
+});
+
 /**
  * Figures that texts can insert with braces, such as `{cashback.max}`: each is a value that a rule enforces. Those of
  * deposit bonuses come from their entries.
  */
 export const ruleFigures: Figures = {
+  ...figuresIn('EN'),
   'bonus.endsBelow': formatShortAmount(minBonusMoney),
   'lowRisk.wins': formatRate(1 - minBetRisk),
   'login.sessionMinutes': String(sessionMinutes),
@@ -46,9 +54,7 @@ export const ruleFigures: Figures = {
   'identity.limitAbove': formatShortAmount(identityTerms.limitAbove),
   'identity.keepDays': String(identityTerms.keepDays),
   'identity.draftHours': String(identityTerms.draftHours),
-  'counts.bonus': contributionList('bonus'),
   'counts.cards': `${contributions.cards.rewards}%`,
-  'counts.rewards': contributionList('rewards'),
   'referral.reward': formatShortAmount(referralTerms.reward),
   'referral.deposit': formatShortAmount(referralTerms.deposit),
   'referral.turnover': String(referralTerms.wageringFactor),

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { brandSettings } from '#brands/current.ts';
-import { marketLocales } from '#markets/current.ts';
-import { type Figures, fillFigures, ruleFigures } from './figures.ts';
+import type { WireLanguage } from '#contract/fields.ts';
+import { languages, marketLocales } from '#markets/current.ts';
+import { type Figures, figuresIn, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
 import { cashback, cashbackFigures, depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
 import * as schema from './schema.ts';
@@ -92,6 +93,9 @@ const subfolders = (folder: string): string[] =>
     .map(({ name }) => name)
     .sort();
 
+const wireOf = (locale: string): WireLanguage =>
+  (languages.find(({ id }) => id === locale)?.wire ?? 'EN') as WireLanguage;
+
 const prefixed = (prefix: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${prefix}.${name}`, figure]));
 
@@ -130,7 +134,10 @@ export const readRaw = (folder: Folder, root = contentRoot, shared = readFigures
       slug,
       facts: readYaml(fillFigures(facts, figures)),
       texts: Object.fromEntries(
-        Object.entries(typed).map(([locale, text]) => [locale, text && fillFigures(text, figures)]),
+        Object.entries(typed).map(([locale, text]) => [
+          locale,
+          text && fillFigures(text, { ...figures, ...figuresIn(wireOf(locale)) }),
+        ]),
       ),
       typed: { ...Object.fromEntries(Object.entries(typed).map(([locale, text]) => [locale, text ?? ''])), facts },
       figures,

@@ -1,5 +1,5 @@
 import { brandSettings } from '#brands/current.ts';
-import { currencyOf, dateFormOf, dayHalvesOf, isDayFirstIn, offsetOf } from './formats.ts';
+import { currencyOf, dateFormOf, dayHalvesOf, decimalMarkOf, isDayFirstIn, offsetOf } from './formats.ts';
 import { readMarket, readSample, readTerms } from './read.ts';
 
 // Bundles contain what this module exports as constants (`constants.ts`), so that a page holds only what it uses.
@@ -15,6 +15,7 @@ export const {
   banks,
   depositBanks,
   identityDocuments,
+  gameKindNames,
   helpOrganisations,
   holidays,
 } = market;
@@ -25,6 +26,9 @@ export const [city] = cities;
 /** Seeded members of the simulator. */
 export const sample = readSample(brandSettings.market);
 
+/** Names of the simulated players of a bingo room; apart from other samples, because screens of games contain them. */
+export const { bingoPlayers } = sample;
+
 /** Currency of all amounts of this build or process. */
 export const currency = currencyOf(market.currency, market.locale);
 
@@ -32,6 +36,9 @@ const { decimals, before, after, decimal, group, separators } = currency;
 
 /** The part of the currency that the first paint needs: documents contain it. */
 export const moneyForm = { decimals, before, after, decimal, group, separators };
+
+/** Mark before decimals, in percentages too. */
+export const decimalMark: string = decimalMarkOf(market.locale);
 
 /** Offset of the market's time zone from UTC, ms; it has no daylight saving time. */
 export const timeOffset: number = offsetOf(timeZone) ?? 0;

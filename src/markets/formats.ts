@@ -55,6 +55,10 @@ export const currencyOf = (code: string, locale: string): Currency => {
   };
 };
 
+/** Returns the mark between whole numbers and decimals, which the amounts of a currency may not have. */
+export const decimalMarkOf = (locale: string): string =>
+  new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+
 const sample = Date.UTC(2026, 10, 24, 15, 7);
 
 const patternOf = (form: Intl.DateTimeFormat): string =>
@@ -84,6 +88,12 @@ export const isDayFirstIn = (locale: string): boolean => {
     .formatToParts(sample)
     .map(({ type }) => type);
   return parts.indexOf('day') < parts.indexOf('month');
+};
+
+/** Returns `rtl` for a language that is written from right to left; undefined for others, which need no attribute. */
+export const directionOf = (locale: string): 'rtl' | undefined => {
+  const tag = new Intl.Locale(locale) as Intl.Locale & { getTextInfo(): { readonly direction: string } };
+  return tag.getTextInfo().direction === 'rtl' ? 'rtl' : undefined;
 };
 
 /** Returns the names of the halves of a day where clocks have 12 hours; null where they have 24. */

@@ -97,6 +97,18 @@ export const marketSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** Kinds of games as texts about wagering name them, by wire code of a language. */
+  gameKindNames: z.strictObject({
+    slots: names,
+    fishing: names,
+    bingo: names,
+    crash: names,
+    tables: names,
+    cards: names,
+    sports: names,
+    cockfights: names,
+    lotteries: names,
+  }),
   /** Organisations that help with gambling problems or in a crisis, with their phone number or site. */
   helpOrganisations: z.array(z.strictObject({ name: text, contact: text })),
   /** Public holidays, which the editors' calendar lists. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bingoPlayers } from '#markets/current.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import type { Draws } from '#sim/features/games/rules/word-random.ts';
 import type { Rules } from '../rules.ts';
@@ -34,30 +35,11 @@ const shares: BingoTable['shares'] = { line: 14.5, twoLines: 20, house: 60 };
  */
 export const bingoReturn = bingoPatterns.reduce((sum, pattern) => sum + shares[pattern], 0);
 
-const nicknames = [
-  'Ka Dencio',
-  'Marikit',
-  'Aling Nena',
-  'Totoy',
-  'Inday',
-  'Mang Kanor',
-  'Bebang',
-  'Jun-jun',
-  'Luningning',
-  'Kuya Ben',
-  'Ate Glo',
-  'Pepe',
-  'Pilar',
-  'Lola Basyang',
-  'Dodong',
-  'Tisay',
-];
-
 /** Draws the other players of a room. */
 const drawPlayers = (draws: Draws): BingoPlayer[] => {
   const count = draws.int(...otherPlayers);
-  const seats = drawNumbers(draws, { from: 0, length: nicknames.length, count });
-  return seats.map((at) => ({ name: nicknames[at] ?? '', cards: draws.int(1, maxCards) }));
+  const seats = drawNumbers(draws, { from: 0, length: bingoPlayers.length, count });
+  return seats.map((at) => ({ name: bingoPlayers[at] ?? '', cards: draws.int(1, maxCards) }));
 };
 
 /** Returns the number of balls after which a card has each pattern. */

@@ -1,3 +1,6 @@
+import { gameKindNames } from '#markets/current.ts';
+import type { WireLanguage } from '../fields.ts';
+
 /** Kinds of games that differ in what their stakes count for. */
 export const gameKinds = [
   'slots',
@@ -37,25 +40,17 @@ export const contributions: Readonly<Record<GameKind, Contribution>> = {
   lotteries: { bonus: 20, rewards: 100 },
 };
 
-/** Names of the kinds in texts, alike in both languages. */
-const names: Readonly<Record<GameKind, string>> = {
-  slots: 'slots',
-  fishing: 'fishing',
-  bingo: 'bingo',
-  crash: 'crash games',
-  tables: 'table games',
-  cards: 'card games (blackjack, tongits, pusoy dos, lucky 9)',
-  sports: 'sports',
-  cockfights: 'sabong',
-  lotteries: 'lottery',
-};
+/** Names of the kinds by language, as the market calls them. */
+const names: Readonly<
+  Record<GameKind, { readonly EN: string; readonly [language: WireLanguage]: string | undefined }>
+> = gameKindNames;
 
-/** Returns all kinds of games by percentage, the highest first: `100%: slots, fishing · 20%: bingo, sports`. */
-export const contributionList = (towards: keyof Contribution): string =>
+/** Returns all kinds of games by percentage in a language, the highest first: `100%: slots · 20%: bingo, sports`. */
+export const contributionList = (towards: keyof Contribution, language: WireLanguage): string =>
   [...new Set(gameKinds.map((kind) => contributions[kind][towards]))]
     .sort((one, other) => other - one)
     .map((percent) => {
       const kinds = gameKinds.filter((kind) => contributions[kind][towards] === percent);
-      return `${percent}%: ${kinds.map((kind) => names[kind]).join(', ')}`;
+      return `${percent}%: ${kinds.map((kind) => names[kind][language] ?? names[kind].EN).join(', ')}`;
     })
     .join(' · ');

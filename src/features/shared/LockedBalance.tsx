@@ -6,7 +6,7 @@ import type { Value } from '#contract/types.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
@@ -103,7 +103,11 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
         />
       )}
       {left > 0 && (
-        <p>{kind === 'bonus' || kind === 'gift' ? w.counts({ games: contributionList('bonus') }) : w.countsAll()}</p>
+        <p>
+          {kind === 'bonus' || kind === 'gift'
+            ? w.counts({ games: contributionList('bonus', wireLanguage(locale)) })
+            : w.countsAll()}
+        </p>
       )}
       {maxBet !== null && <p>{w.maxBet({ amount: formatAmount(maxBet) })}</p>}
       {maxWin !== null && maxConvertible !== null && minOdds !== null && (

@@ -1,4 +1,4 @@
-import { currency as marketCurrency, moneyForm } from '#markets/current.ts';
+import { decimalMark, currency as marketCurrency, moneyForm } from '#markets/current.ts';
 import type { Currency, MoneyForm } from '#markets/formats.ts';
 
 type Decimals = Pick<Currency, 'decimals'>;
@@ -38,6 +38,7 @@ export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*')
 export const shortMoney = (major: number): string => {
   const size = Math.abs(major);
   const [value, unit] = size >= 1e6 ? [size / 1e6, 'M'] : size >= 1e3 ? [size / 1e3, 'k'] : [size, ''];
-  const text = value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1);
+  const text =
+    value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1).replace('.', decimalMark);
   return `${major < 0 ? '−' : ''}${text}${unit}`;
 };

@@ -77,7 +77,7 @@ test.each(screens)(
     const before = await rewardsOf(world);
     const { counts } = await playOne(world, screen, 'newbie01');
     expect((await partsOf(world)).get('deposit')).toBe(500 - stake);
-    const share = promised(contributionList('rewards'), screen);
+    const share = promised(contributionList('rewards', 'EN'), screen);
     expect(counts.rewards).toBe(share);
     const counted = (stake * share) / 100;
     expect(await rewardsOf(world)).toEqual({
@@ -99,7 +99,7 @@ test.each(screens)('one round of %s counts for a bonus what the texts promise @A
   const before = await partsOf(world);
   expect(before.get('deposit')).toBeUndefined();
   const { counts } = await playOne(world, screen, 'newbie01');
-  const share = promised(contributionList('bonus'), screen);
+  const share = promised(contributionList('bonus', 'EN'), screen);
   expect(counts.bonus).toBe(share);
   expect((await partsOf(world)).get('bonus')).toBe((before.get('bonus') ?? 0) - (stake * share) / 100);
 });
@@ -140,7 +140,7 @@ test('streets on all numbers of roulette count in full for the deposit and for n
 
 test('help, promotions and all pages that name what counts take it from the table @A101 @R239', () => {
   const { help, promotions } = readContent();
-  const [bonus, rewards] = [contributionList('bonus'), contributionList('rewards')];
+  const [bonus, rewards] = [contributionList('bonus', 'EN'), contributionList('rewards', 'EN')];
   for (const language of ['en', 'fil'] as const) {
     const bonuses = help.find(({ slug }) => slug === 'bonuses')?.body[language] ?? '';
     expect(bonuses).toContain(bonus);

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney, toMajor, toMinor, withoutZeroCents } from '#lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
-import { currencyOf, dateFormOf, dayHalvesOf, isDayFirstIn, offsetOf } from '#markets/formats.ts';
+import {
+  currencyOf,
+  dateFormOf,
+  dayHalvesOf,
+  decimalMarkOf,
+  directionOf,
+  isDayFirstIn,
+  offsetOf,
+} from '#markets/formats.ts';
 
 const currencies = [
   ['VND', 'vi-VN', 0, '1.234.568\u00a0₫'],
@@ -54,6 +62,8 @@ test('dates, clocks and time zones follow from the locale', () => {
   expect(dateFormOf('vi-VN')).toMatchObject({ day: '{d} {m}, {y}', dayOfYear: '{d} {m}' });
   expect(dateFormOf('en-PH')).toMatchObject({ day: '{m} {d}, {y}', month: '{m} {y}' });
   expect([dayHalvesOf('en-PH'), dayHalvesOf('vi-VN')]).toEqual([['AM', 'PM'], null]);
+  expect(['ar', 'vi', 'en'].map(directionOf)).toEqual(['rtl', undefined, undefined]);
+  expect(['vi-VN', 'en-PH'].map(decimalMarkOf)).toEqual([',', '.']);
   expect(['vi-VN', 'en-IN', 'en-PH'].map(isDayFirstIn)).toEqual([true, true, false]);
   expect(['Asia/Ho_Chi_Minh', 'Asia/Kolkata', 'Europe/Berlin'].map((zone) => offsetOf(zone))).toEqual([
     7 * 3_600_000,

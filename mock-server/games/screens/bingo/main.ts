@@ -1,3 +1,4 @@
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import { type BingoOutcome, type BingoTable, cardsInRoom } from '../../bingo/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
 import { delay, wait } from '../shell/motion.ts';
@@ -14,12 +15,20 @@ import './room.css';
 
 const visit = readVisit<BingoTable>();
 const { maxCards, returns, others, shares } = visit.table;
-const roomRules = { max: maxCards, others, shares };
+const roomRules = {
+  max: maxCards,
+  others,
+  shares: {
+    line: formatDecimal(shares.line),
+    twoLines: formatDecimal(shares.twoLines),
+    house: formatDecimal(shares.house),
+  },
+};
 const shell = makeShell(visit, () => [
   element('p', { text: words().rule(roomRules) }),
   element('p', { text: words().patternRule(roomRules) }),
   element('p', { text: words().decided }),
-  element('p', { text: words().returns(returns) }),
+  element('p', { text: words().returns(formatDecimal(returns)) }),
 ]);
 
 const caller = makeCaller();

@@ -1,3 +1,4 @@
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import { roundToMinor } from '#lib/money/money.ts';
 import {
   type BingoOutcome,
@@ -59,7 +60,10 @@ export const makeRoom = ({ shares, others }: BingoTable, money: (major: number) 
     for (const { pattern, root, amount, winner } of tiles) {
       const prize = prizeOf(pattern);
       const hasWinner = game !== undefined && prize !== undefined && isWon(pattern);
-      setText(amount, pool === undefined ? words().share(shares[pattern]) : money((pool * shares[pattern]) / 100));
+      setText(
+        amount,
+        pool === undefined ? words().share(formatDecimal(shares[pattern])) : money((pool * shares[pattern]) / 100),
+      );
       setText(winner, hasWinner ? namesOf(prize, game?.outcome ?? { cards: [], balls: [] }) : '');
       root.toggleAttribute('data-won', hasWinner);
       root.toggleAttribute('data-current', game !== undefined && pattern === current());

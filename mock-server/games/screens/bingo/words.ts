@@ -18,7 +18,7 @@ export const words = localize({
     joined: (players: number, cards: number) => `${players} players, ${cards} cards. The game starts.`,
     waiting: (from: number, to: number) => `${from} to ${to} other players join each game.`,
     pool: (amount: string) => `Pool ${amount}`,
-    share: (percent: number) => `${percent}% of the pool`,
+    share: (percent: string) => `${percent}% of the pool`,
     patterns: { line: 'Line', twoLines: '2 lines', house: 'Full house' } as Readonly<Record<BingoPattern, string>>,
     prizes: 'Prizes',
     wins: (names: string, pattern: string) => `${names}: ${pattern}!`,
@@ -35,7 +35,7 @@ export const words = localize({
       `Of the pool, ${shares.line}% goes to the first line, ${shares.twoLines}% to the first 2 lines and ${shares.house}% to the full house, which ends the game. Rows, columns and diagonals count as lines. Cards that finish with the same ball share the prize.`,
     decided:
       'Cards and balls are drawn when you buy. Leaving the game or skipping the calls changes nothing: your prizes are paid either way.',
-    returns: (percent: number) => `Return to player: ${percent}%, for any number of cards.`,
+    returns: (percent: string) => `Return to player: ${percent}%, for any number of cards.`,
   },
   TY: {
     go: 'Bumili',
@@ -52,7 +52,7 @@ export const words = localize({
     joined: (players: number, cards: number) => `${players} player, ${cards} card. Simula na ng laro.`,
     waiting: (from: number, to: number) => `${from} hanggang ${to} pang player ang sumasali sa bawat laro.`,
     pool: (amount: string) => `Pool ${amount}`,
-    share: (percent: number) => `${percent}% ng pool`,
+    share: (percent: string) => `${percent}% ng pool`,
     patterns: { line: 'Linya', twoLines: '2 linya', house: 'Full house' } as Readonly<Record<BingoPattern, string>>,
     prizes: 'Mga premyo',
     wins: (names: string, pattern: string) => `${names}: ${pattern}!`,
@@ -69,7 +69,7 @@ export const words = localize({
       `Mapupunta ang ${shares.line}% ng pool sa unang linya, ${shares.twoLines}% sa unang 2 linya at ${shares.house}% sa full house, na tatapos sa laro. Bilang na linya ang row, column at diagonal. Hati sa premyo ang mga card na natapos sa parehong bola.`,
     decided:
       'Binubunot ang cards at mga bola pagbili mo. Walang magbabago kung aalis ka o mag-i-skip: mapupunta pa rin sa balance ang premyo mo.',
-    returns: (percent: number) => `Return to player: ${percent}%, sa kahit ilang card.`,
+    returns: (percent: string) => `Return to player: ${percent}%, sa kahit ilang card.`,
   },
   VI: vi,
 });

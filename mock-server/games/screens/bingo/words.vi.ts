@@ -4,7 +4,7 @@ import type { BingoPattern } from '../../bingo/wire.ts';
 export interface RoomRules {
   readonly max: number;
   readonly others: readonly [from: number, to: number];
-  readonly shares: Readonly<Record<BingoPattern, number>>;
+  readonly shares: Readonly<Record<BingoPattern, string>>;
 }
 
 /** Texts of this screen in Vietnamese. */
@@ -23,7 +23,7 @@ export const vi = {
   joined: (players: number, cards: number) => `${players} người chơi, ${cards} vé. Ván bắt đầu.`,
   waiting: (from: number, to: number) => `Mỗi ván có thêm ${from} đến ${to} người chơi.`,
   pool: (amount: string) => `Quỹ ${amount}`,
-  share: (percent: number) => `${percent}% quỹ`,
+  share: (percent: string) => `${percent}% quỹ`,
   patterns: { line: '1 hàng', twoLines: '2 hàng', house: 'Kín vé' } as Readonly<Record<BingoPattern, string>>,
   prizes: 'Giải thưởng',
   wins: (names: string, pattern: string) => `${names}: ${pattern}!`,
@@ -40,5 +40,5 @@ export const vi = {
     `Trong quỹ, ${shares.line}% cho hàng đầu tiên, ${shares.twoLines}% cho 2 hàng đầu tiên và ${shares.house}% cho vé kín, khi đó ván kết thúc. Hàng ngang, hàng dọc và đường chéo đều là hàng. Các vé hoàn thành ở cùng một bóng chia đều giải.`,
   decided:
     'Vé và bóng được rút khi bạn mua. Rời ván hoặc bỏ qua phần gọi số không thay đổi gì: giải của bạn vẫn được trả.',
-  returns: (percent: number) => `Tỷ lệ hoàn trả: ${percent}%, với mọi số vé.`,
+  returns: (percent: string) => `Tỷ lệ hoàn trả: ${percent}%, với mọi số vé.`,
 };

@@ -1,5 +1,6 @@
 import { hand as handEndpoint, playHand } from '#contract/games/hands.ts';
 import type { Value } from '#contract/types.ts';
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import type { HandsTable, HandView } from '../../hands/wire.ts';
 import { cardButton, emptyCard } from '../shell/cards.ts';
@@ -27,8 +28,14 @@ const shell = makeShell(visit, () => [
   ...(maxPlaces > 1 ? [element('p', { text: words().seats(maxPlaces) })] : []),
   ...(players > 1 ? [element('p', { text: words().rake(players) })] : []),
   element('p', { text: words().clock(turnMs / 1000) }),
-  element('p', { text: words().returns(returns, engine) }),
-  ...(sideReturns ? [element('p', { text: words().sideReturns(sideReturns.pair, sideReturns.insurance) })] : []),
+  element('p', { text: words().returns(formatDecimal(returns), engine) }),
+  ...(sideReturns
+    ? [
+        element('p', {
+          text: words().sideReturns(formatDecimal(sideReturns.pair), formatDecimal(sideReturns.insurance)),
+        }),
+      ]
+    : []),
   element('p', { text: words().standIn }),
 ]);
 

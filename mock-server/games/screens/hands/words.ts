@@ -107,11 +107,11 @@ export const words = localize({
       `Every player puts the same bet in the pot. The winner takes the pot minus a 5% rake: ${(players * 0.95).toFixed(2)}× the bet.`,
     clock: (seconds: number) =>
       `You have ${seconds} seconds for each move. If time runs out, your move is played automatically the way opponents play and never adds to your bet. If you leave, your hand is finished automatically and any winnings are credited.`,
-    returns: (percent: number, engine: HandView['engine']) =>
+    returns: (percent: string, engine: HandView['engine']) =>
       engine === 'blackjack'
         ? `Return to player: about ${percent}% of the first bet with basic strategy, simulated. Other play returns less.`
         : `Return to player: ${percent}% if you play like the opponents. Your result depends on how you play.`,
-    sideReturns: (pair: number, insurance: number) =>
+    sideReturns: (pair: string, insurance: string) =>
       `Return to player of side bets: perfect pairs ${pair}%, insurance ${insurance}%.`,
     bets: { main: 'Bet', pair: 'Perfect pairs', insurance: 'Insurance' },
     pays: { main: '3 to 2', pair: '25 to 1' },
@@ -227,11 +227,11 @@ export const words = localize({
       `Pare-pareho ang taya ng lahat sa pot. Makukuha ng nanalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)}× ng taya.`,
     clock: (seconds: number) =>
       `May ${seconds} segundo ka sa bawat move. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,
-    returns: (percent: number, engine: HandView['engine']) =>
+    returns: (percent: string, engine: HandView['engine']) =>
       engine === 'blackjack'
         ? `Return to player: mga ${percent}% ng unang taya gamit ang basic strategy, simulated. Mas mababa sa ibang paraan ng laro.`
         : `Return to player: ${percent}% kung maglalaro ka gaya ng mga kalaban. Nakadepende ang resulta sa laro mo.`,
-    sideReturns: (pair: number, insurance: number) =>
+    sideReturns: (pair: string, insurance: string) =>
       `Return to player ng side bets: perfect pairs ${pair}%, insurance ${insurance}%.`,
     bets: { main: 'Taya', pair: 'Perfect pairs', insurance: 'Insurance' },
     pays: { main: '3 to 2', pair: '25 to 1' },

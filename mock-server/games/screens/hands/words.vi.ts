@@ -105,11 +105,11 @@ export const vi = {
     `Mọi người góp cùng mức cược vào gà. Người thắng nhận gà trừ 5% phí: ${(players * 0.95).toFixed(2)}× tiền cược.`,
   clock: (seconds: number) =>
     `Bạn có ${seconds} giây cho mỗi nước. Hết giờ, nước đi được đánh tự động như đối thủ và không bao giờ tăng cược của bạn. Nếu bạn rời đi, ván bài được chơi nốt tự động và tiền thắng được cộng.`,
-  returns: (percent: number, engine: HandView['engine']) =>
+  returns: (percent: string, engine: HandView['engine']) =>
     engine === 'blackjack'
       ? `Tỷ lệ hoàn trả: khoảng ${percent}% cược đầu với chiến thuật cơ bản, mô phỏng. Cách chơi khác hoàn trả ít hơn.`
       : `Tỷ lệ hoàn trả: ${percent}% nếu bạn chơi như đối thủ. Kết quả tùy cách bạn chơi.`,
-  sideReturns: (pair: number, insurance: number) =>
+  sideReturns: (pair: string, insurance: string) =>
     `Tỷ lệ hoàn trả của cược phụ: perfect pairs ${pair}%, bảo hiểm ${insurance}%.`,
   bets: { main: 'Cược', pair: 'Perfect pairs', insurance: 'Bảo hiểm' },
   pays: { main: '3 ăn 2', pair: '25 ăn 1' },

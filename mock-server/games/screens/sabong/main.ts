@@ -1,4 +1,5 @@
 import { sabong } from '#contract/games/sabong.ts';
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import { floorToMinor, withoutZeroCents } from '#lib/money/money.ts';
 import type { Arena, SabongTable, Side } from '../../sabong/wire.ts';
 import { element, picture, setDisabled } from '../shell/element.ts';
@@ -16,7 +17,7 @@ const refreshMs = 3000;
 const shownBeads = 24;
 
 const visit = readVisit<SabongTable>();
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+const percent = (share: number): string => `${formatDecimal(Math.round(share * 1000) / 10)}%`;
 const shell = makeShell(visit, () => [
   element('p', { text: words().rule(percent(visit.table.commission)) }),
   element('p', { text: words().drawRule }),

@@ -1,4 +1,5 @@
 import { revealVisitSeed } from '#contract/games/fairness.ts';
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import type { Visit } from '../../wire.ts';
 import { element, setDisabled } from './element.ts';
 import { callFrame } from './frame-call.ts';
@@ -46,7 +47,7 @@ export const openRules = (visit: Visit, money: (major: number) => string, rules:
   openSheet(
     { title: element('h2', { text: visit.name, attributes: { id: 'rules' } }), closeLabel: w.close },
     element('p', { text: `${w.stake}: ${w.limits(money(visit.minBet), money(visit.maxBet))}` }),
-    ...(visit.rtp === null ? [] : [element('p', { text: w.returns(`${visit.rtp}%`) })]),
+    ...(visit.rtp === null ? [] : [element('p', { text: w.returns(`${formatDecimal(visit.rtp)}%`) })]),
     ...rules,
     element('p', { text: w.counts(visit.counts.bonus, visit.counts.rewards) }),
     element('p', { class: 'quiet', text: w.chance }),

@@ -1,3 +1,4 @@
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import { locale } from '#markets/current.ts';
 import type { SlotTable } from '../../slot/wire.ts';
 import { element, picture } from '../shell/element.ts';
@@ -8,7 +9,7 @@ const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (major: numbe
   const { name, contribution, start, stakesPerWin } = jackpot;
   const chance = Math.round(stakesPerWin / stake).toLocaleString(locale);
   return [
-    element('p', { text: words().jackpotRules(name, contribution, money(start)) }),
+    element('p', { text: words().jackpotRules(name, formatDecimal(contribution), money(start)) }),
     element('p', { text: words().jackpotChance(chance, money(stake)) }),
   ];
 };

@@ -25,7 +25,7 @@ export const words = localize({
     bigWin: 'Big win',
     turbo: 'Turbo shortens the spin only. Results and chances stay the same.',
     jackpotWon: (amount: string) => `You won the jackpot: ${amount}!`,
-    jackpotRules: (name: string, share: number, start: string) =>
+    jackpotRules: (name: string, share: string, start: string) =>
       `${name}: ${share}% of every real-money bet on a jackpot slot goes into one shared pool, which starts at ${start}.`,
     jackpotChance: (chance: string, stake: string) =>
       `Any spin with own money alone can win the whole pool. The chance grows with your bet: 1 in ${chance} at ${stake}. Contribution and start are part of the RTP.`,
@@ -55,7 +55,7 @@ export const words = localize({
     bigWin: 'Malaking panalo',
     turbo: 'Pinapaikli lang ng Turbo ang spin. Pareho pa rin ang results at chance.',
     jackpotWon: (amount: string) => `Panalo mo ang jackpot: ${amount}!`,
-    jackpotRules: (name: string, share: number, start: string) =>
+    jackpotRules: (name: string, share: string, start: string) =>
       `${name}: ${share}% ng bawat real-money na taya sa jackpot slots ang napupunta sa iisang pool, na nagsisimula sa ${start}.`,
     jackpotChance: (chance: string, stake: string) =>
       `Puwedeng manalo ng buong pool ang kahit anong spin na own money lang ang taya. Mas malaki ang taya, mas malaki ang chance: 1 sa ${chance} sa tayang ${stake}. Kasama sa RTP ang contribution at ang panimulang pool.`,

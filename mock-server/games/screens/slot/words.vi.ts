@@ -23,7 +23,7 @@ export const vi = {
   bigWin: 'Thắng lớn',
   turbo: 'Turbo chỉ rút ngắn lượt quay. Kết quả và cơ hội không đổi.',
   jackpotWon: (amount: string) => `Bạn trúng hũ: ${amount}!`,
-  jackpotRules: (name: string, share: number, start: string) =>
+  jackpotRules: (name: string, share: string, start: string) =>
     `${name}: ${share}% mỗi cược tiền thật ở các trò có hũ vào một hũ chung, bắt đầu từ ${start}.`,
   jackpotChance: (chance: string, stake: string) =>
     `Mọi lượt quay chỉ bằng tiền thật đều có thể trúng cả hũ. Cơ hội tăng theo mức cược: 1 trên ${chance} với ${stake}. Phần góp và mức khởi đầu nằm trong RTP.`,

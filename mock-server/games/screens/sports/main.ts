@@ -1,5 +1,6 @@
 import { formatOdds, oddsFormats } from '#contract/games/odds-formats.ts';
 import { instantOf } from '#lib/dates/market-time.ts';
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import { element, setText } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';
@@ -23,7 +24,7 @@ const sampleOdds = 1.5;
 
 const visit = readVisit<SportsTable>();
 const { margins, maxLegs, maxOdds, images } = visit.table;
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+const percent = (share: number): string => `${formatDecimal(Math.round(share * 1000) / 10)}%`;
 const shell = makeShell(visit, () => [
   element('p', { text: words().rule(maxLegs, maxOdds) }),
   element('p', { text: words().settling }),

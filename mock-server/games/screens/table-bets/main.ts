@@ -1,3 +1,4 @@
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import type { Drawn, SpotsOutcome, SpotsTable } from '../../table-bets/wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { face as cardFace, dealCard } from '../shell/dealt-cards.ts';
@@ -22,7 +23,7 @@ const shell = makeShell(visit, () => [
   ...words()
     .rules[engine].split('\n')
     .map((text) => element('p', { text })),
-  element('p', { text: words().returns(returns.least, returns.most) }),
+  element('p', { text: words().returns(formatDecimal(returns.least), formatDecimal(returns.most)) }),
   element('p', { text: tableSeed === null ? words().standIn : words().room }),
 ]);
 /** Number of results that stay on the screen. */

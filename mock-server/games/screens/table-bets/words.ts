@@ -26,7 +26,7 @@ export const words = localize({
     accepted: 'Bet placed.',
     pays: (factor: number) => `pays ×${factor}`,
     drawn: (result: string) => `Result: ${result}.`,
-    returns: (least: number, most: number) =>
+    returns: (least: string, most: string) =>
       least === most
         ? `Return to player: ${least}%.`
         : `Return to player: ${least}% to ${most}%, depending on the spot.`,
@@ -97,7 +97,7 @@ export const words = localize({
     accepted: 'Nailagay na ang taya.',
     pays: (factor: number) => `payout ×${factor}`,
     drawn: (result: string) => `Resulta: ${result}.`,
-    returns: (least: number, most: number) =>
+    returns: (least: string, most: string) =>
       least === most
         ? `Return to player: ${least}%.`
         : `Return to player: ${least}% hanggang ${most}%, depende sa spot.`,

@@ -18,7 +18,7 @@ export const vi = {
   accepted: 'Đã đặt cược.',
   pays: (factor: number) => `trả ×${factor}`,
   drawn: (result: string) => `Kết quả: ${result}.`,
-  returns: (least: number, most: number) =>
+  returns: (least: string, most: string) =>
     least === most ? `Tỷ lệ hoàn trả: ${least}%.` : `Tỷ lệ hoàn trả: ${least}% đến ${most}%, tùy ô cược.`,
   standIn: 'Bàn này là mô phỏng: không có người chia bài và người chơi khác.',
   room: 'Bàn này là mô phỏng, gồm cả người chia bài, người chơi khác và các ván bạn không cược.',

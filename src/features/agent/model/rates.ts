@@ -1,4 +1,5 @@
 import { parseDecimal } from '#lib/money/parse-amount.ts';
+import { decimalMark } from '#markets/current.ts';
 
 /** Shares by category, as on the wire. */
 export type Rates = Readonly<Record<string, number>>;
@@ -18,8 +19,14 @@ export const validateRate = (
   return stepsOf(rate, step) > stepsOf(max, step) || stepsOf(rate, step) < stepsOf(min, step) ? 'bounds' : null;
 };
 
-/** Parses a rate typed as a percentage: `0.85` is 0.0085; NaN if it cannot be parsed. */
+/** Parses a rate typed as a percentage with a point or the decimal mark of the market: `0.85` is 0.0085; NaN if invalid. */
 export const rateFromPercent = (text: string): number => {
-  const percent = parseDecimal(text.trim().replace(/[%％]$/, ''), 4);
+  const percent = parseDecimal(
+    text
+      .trim()
+      .replace(/[%％]$/, '')
+      .replace(decimalMark, '.'),
+    4,
+  );
   return percent === null ? Number.NaN : Number((percent / 100).toFixed(6));
 };

@@ -1,6 +1,7 @@
 import { contributionList } from '#contract/games/game-terms.ts';
 import type { Value } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { leaderboardTerms } from '#markets/current.ts';
 import { shortMoney } from '../model/short-money.ts';
@@ -8,7 +9,7 @@ import { shortMoney } from '../model/short-money.ts';
 type Board = Value<'missions'>;
 
 interface LeaderBoardProps {
-  readonly t: Words;
+  readonly words: PageWords;
   readonly board: Board;
   /** Formatted end of the week. */
   readonly ends: string;
@@ -17,7 +18,7 @@ interface LeaderBoardProps {
 const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize) : '–');
 
 /** Leader board of the week with the member's own row. */
-export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
+export const LeaderBoard = ({ words: { t, locale }, board, ends }: LeaderBoardProps) => {
   const { ranking, rank, points, prize } = board;
   const words = t.rewardsMissions;
   const isOutside = rank !== null && !ranking.some(({ own }) => own);
@@ -64,7 +65,7 @@ export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
         {words.boardNote({
           stake: formatAmount(leaderboardTerms.majorPerPoint),
           points: leaderboardTerms.pointsPerMission,
-          games: contributionList('rewards'),
+          games: contributionList('rewards', wireLanguage(locale)),
         })}
       </p>
     </section>

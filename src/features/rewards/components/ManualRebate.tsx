@@ -6,7 +6,7 @@ import type { EmptyStateText } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -59,7 +59,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
       <p className="rw__note">
         {`${value && !hasEnough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
-      <p className="rw__note">{t.rewardsRebate.counts({ games: contributionList('rewards') })}</p>
+      <p className="rw__note">{t.rewardsRebate.counts({ games: contributionList('rewards', wireLanguage(locale)) })}</p>
       <TransactionNotice t={t} transaction={transaction} />
       {shownProblem && (
         <p className="rw__problem" role="alert">

@@ -79,7 +79,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
               );
             })}
             {value.history.length > 0 && <MissionHistory words={words} history={value.history} />}
-            <LeaderBoard t={t} board={value} ends={dayAndTime(value.endsAt, locale)} />
+            <LeaderBoard words={words} board={value} ends={dayAndTime(value.endsAt, locale)} />
           </div>
         )}
       </LoadState>

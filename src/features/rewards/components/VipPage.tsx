@@ -66,7 +66,7 @@ const Ladder = ({ t, vip: { level, levels } }: PartProps) => (
 
 /** VIP page: the member's level, progress to the next and the benefits of each. */
 export const VipPage = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+  const { t, locale: current } = useWords(locale);
   const loaded = useQuery('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }));
   return (
     <div className="stack rw">
@@ -101,7 +101,9 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
             </div>
             <VipTable t={t} vip={vip} />
             <p className="rw__note">{t.rewardsVip.note()}</p>
-            <p className="rw__note">{t.rewardsVip.counts({ games: contributionList('rewards') })}</p>
+            <p className="rw__note">
+              {t.rewardsVip.counts({ games: contributionList('rewards', wireLanguage(current)) })}
+            </p>
           </div>
         )}
       </LoadState>

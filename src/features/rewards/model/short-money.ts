@@ -1,4 +1,5 @@
 import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { formatDecimal } from '#lib/money/format-rate.ts';
 import { currency } from '#markets/current.ts';
 
 /**
@@ -6,7 +7,7 @@ import { currency } from '#markets/current.ts';
  */
 export const shortMoney = (major: number): string => {
   const { before, after } = currency;
-  if (major >= 1_000_000 && major % 10_000 === 0) return `${before}${major / 1_000_000}M${after}`;
-  if (major >= 10_000 && major % 100 === 0) return `${before}${major / 1_000}K${after}`;
+  if (major >= 1_000_000 && major % 10_000 === 0) return `${before}${formatDecimal(major / 1_000_000)}M${after}`;
+  if (major >= 10_000 && major % 100 === 0) return `${before}${formatDecimal(major / 1_000)}K${after}`;
   return formatShortAmount(Math.round(major));
 };

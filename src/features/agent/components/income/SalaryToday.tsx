@@ -3,6 +3,7 @@ import type { Value } from '#contract/types.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { marketOffset } from '#lib/dates/market-time.ts';
@@ -121,7 +122,10 @@ export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
       {daily && <DailySalary words={words} daily={daily} />}
       {hourly && <HourlySalary words={words} hourly={hourly} />}
       <p className="income__small">
-        {w.rules({ games: contributionList('rewards'), amount: formatShortAmount(activeMemberStake) })}
+        {w.rules({
+          games: contributionList('rewards', wireLanguage(words.locale)),
+          amount: formatShortAmount(activeMemberStake),
+        })}
       </p>
       <a className="btn btn--quiet btn--wide" href={hrefOf(daily ? 'salaryContract' : 'hourContract')}>
         {w.toContract()}

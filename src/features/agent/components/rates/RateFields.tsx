@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
-import { formatRate } from '#lib/money/format-rate.ts';
+import { formatDecimal, formatRate } from '#lib/money/format-rate.ts';
 import { activeMemberStake } from '#markets/current.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 
@@ -53,7 +53,7 @@ const RateField = ({ t, category, rate, min, max, step, onChange }: RateFieldPro
           aria-label={words.percentOf({ category: name })}
           aria-invalid={problem ? true : undefined}
           aria-describedby={`${id}-note`}
-          value={text ?? String(Number((rate * 100).toFixed(3)))}
+          value={text ?? formatDecimal(Number((rate * 100).toFixed(3)))}
           onChange={(event) => {
             setText(event.target.value);
             onChange(rateFromPercent(event.target.value));

@@ -35,7 +35,7 @@ export const PromoCard = ({ words, promos, amount, onAccepted }: PromoCardProps)
       <Icon name="reward" />
       <div className="promo__what">
         <h2>{taken?.title ?? t.cashierDeposit.promoNone()}</h2>
-        <PromoLines {...(taken ? promoTerms(t, taken, amount) : { lines: [offer] })} />
+        <PromoLines {...(taken ? promoTerms(words, taken, amount) : { lines: [offer] })} />
       </div>
       <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
         {taken ? t.cashierDeposit.change() : t.cashierDeposit.choose()}

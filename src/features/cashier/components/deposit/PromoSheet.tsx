@@ -23,7 +23,8 @@ interface PromoSheetProps {
 }
 
 /** All promotions available for the deposit with their terms, and "none"; a choice applies immediately. */
-const PromoSheet = ({ words: { t, locale }, promos, amount, onAccepted, onClose }: PromoSheetProps) => {
+const PromoSheet = ({ words, promos, amount, onAccepted, onClose }: PromoSheetProps) => {
+  const { t, locale } = words;
   const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
   const [chosen, setChosen] = useState(taken);
   const [busy, setBusy] = useState(false);
@@ -41,7 +42,7 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onAccepted, onClose 
     }
   };
   const termsOf = (promo: DepositPromotion): ComponentProps<typeof PromoLines> => {
-    const terms = promoTerms(t, promo, amount);
+    const terms = promoTerms(words, promo, amount);
     if (promo.needsIdentity) return { ...terms, lines: [t.siteErrors.giftUnproven(), ...terms.lines] };
     if (promo.nextAt === null) return terms;
     const again = t.cashierDeposit.promoAgain({ time: dayAndTime(promo.nextAt, locale) });

@@ -1,13 +1,14 @@
 import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import { contributionList } from '#contract/games/game-terms.ts';
-import type { Words } from '#i18n/translate.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import type { PageWords } from '#i18n/page-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
 /** Returns a promotion's terms, one line each: bonus, wagering requirement, contributions of games and number of uses. */
 export const promoTerms = (
-  { cashierDeposit: t }: Words,
+  { t: { cashierDeposit: t }, locale }: PageWords,
   promo: DepositPromotion,
   amount: number,
 ): { readonly bonus: string; readonly lines: readonly string[] } => {
@@ -32,5 +33,8 @@ export const promoTerms = (
     bet: formatShortAmount(maxBet),
   });
   const limits = t.promoLimits({ win: formatRate(maxWin), most: maxConvertible, odds: minOdds.toFixed(2) });
-  return { bonus, lines: [bonus, wagering, limits, t.promoCounts({ games: contributionList('bonus') }), often] };
+  return {
+    bonus,
+    lines: [bonus, wagering, limits, t.promoCounts({ games: contributionList('bonus', wireLanguage(locale)) }), often],
+  };
 };
