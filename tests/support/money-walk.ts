@@ -1,3 +1,4 @@
+import { depositBanks } from '#markets/current.ts';
 import { transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
@@ -41,7 +42,12 @@ const steps: readonly Step[] = [
   },
   (world, owner, size) => {
     const minor = 50_000 + Math.floor(size * 100_000);
-    const deposit = orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', minor, origin: '' });
+    const deposit = orderDeposit(world, owner.id, {
+      channel: 'gateway',
+      bankId: depositBanks.gateway[0] ?? '',
+      minor,
+      origin: '',
+    });
     if (size > 0.3) approveDeposit(world, deposit);
     else if (size > 0.15) cancelDeposit(world, owner.id, deposit.id);
   },

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
+import { toMinor } from '#lib/money/money.ts';
 import { postings } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
@@ -27,7 +28,7 @@ const entriesOf = (state: State, member: string): Entry[] =>
   }));
 
 const total = (list: readonly Entry[]): number => list.reduce((sum, { minor }) => sum + minor, 0);
-const minor = (major: number): number => Math.round(major * 100);
+const minor = (major: number): number => toMinor(major);
 
 /** Returns all pages of a record. */
 const all = async <T>(
