@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxAuditEntries } from '#sim/optional/teams/team-store.ts';
 import type { AdminContext } from './admin-context.ts';
 import { callerOf } from './caller.ts';

@@ -1,5 +1,5 @@
 import { type CookieOptions, type Request, type Response, Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Worlds } from '#sim/core/worlds.ts';
 import { worldNameOf } from '#sim/http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayMs } from '#lib/dates/units.ts';
 import { spanOf } from '#sim/core/clock.ts';
 import { dueEvents, earlierEvent } from '#sim/core/due-event.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fault, faultsOf, setFaults } from '#sim/core/faults/fault.ts';
 import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';

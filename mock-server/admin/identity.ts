@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { identityPictures, identityReasons } from '#contract/safety/identity-documents.ts';
 import { sameText } from '#contract/text.ts';
 import { imageTypeOf } from '#lib/pictures/image-type.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json, type Request, type RequestHandler, Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { minuteMs } from '#lib/dates/units.ts';
 import { networkAddress } from '#sim/http/network-address.ts';
 import { isOfOwnPage } from '#sim/http/own-pages.ts';

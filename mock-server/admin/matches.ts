@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { spanOf } from '#sim/core/clock.ts';
 import type { World } from '#sim/core/world.ts';
 import { fixtureOf, fixturesWithin, matchStateOf, moveMatch } from '#sim/features/games/rules/fixtures.ts';

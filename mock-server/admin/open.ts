@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Request, type Response, Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { brands } from '#brands/all.ts';
 import { trialType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import type { JournalEntry } from '#sim/core/journal.ts';
 import { match } from '#sim/core/matching/match.ts';

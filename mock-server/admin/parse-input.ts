@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { unstorableField } from '#sim/core/storable-text.ts';
 import type { World } from '#sim/core/world.ts';
 import { isWorldName, type Worlds } from '#sim/core/worlds.ts';

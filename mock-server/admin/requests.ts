@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { JournalEntry } from '#sim/core/journal.ts';
 import { maskEntry } from '#sim/core/matching/secret-fields.ts';
 import { pathOf } from '#sim/core/url.ts';

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { limitList } from '#contract/safety/safety-terms.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';

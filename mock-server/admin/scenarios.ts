@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { appliedTo } from '#sim/core/applied-scenarios.ts';
 import { nearestNames } from '#sim/core/nearest.ts';
 import type { World } from '#sim/core/world.ts';

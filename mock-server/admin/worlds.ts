@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { checkLedger } from '#sim/core/ledger.ts';
 import { mask } from '#sim/core/matching/mask.ts';

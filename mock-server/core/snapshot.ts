@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Doc } from './collection.ts';
 import { checkLedger } from './ledger.ts';
 import { MigrationError } from './migration.ts';

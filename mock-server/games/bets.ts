@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { roundToMinor, toMinor } from '#lib/money/money.ts';
 import { transferRange } from '#markets/current.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { dayMs } from '#lib/dates/units.ts';
 import { fault } from '#sim/core/faults/fault.ts';
 import { override } from '#sim/core/overrides/override.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { detailsOf, errorsOf } from '#contract/endpoint-errors.ts';
 import type { Endpoint } from '#contract/endpoints.ts';

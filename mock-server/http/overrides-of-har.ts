@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import type { Match } from '#sim/core/matching/match.ts';
 import { escapePattern } from '#sim/core/matching/pattern.ts';

@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { queryListsOf } from '#sim/core/url.ts';

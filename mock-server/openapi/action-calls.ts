@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { actionList } from '#sim/admin/actions/actions.ts';
 import { type AdminCall, text, worldPath as w } from './admin-call.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { worldFilter, worldInput, worldRemoval } from '#sim/admin/worlds.ts';
 import { type AdminCall, count, text, world } from './admin-call.ts';
 import { browserCalls } from './browser-calls.ts';

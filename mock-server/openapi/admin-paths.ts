@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { worldName } from '#sim/admin/parse-input.ts';
 import { type AdminCall, worldPath } from './admin-call.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { browserChoice } from '#sim/admin/browser.ts';
 import { keyInput } from '#sim/admin/key.ts';
 import { openQuery } from '#sim/admin/open.ts';

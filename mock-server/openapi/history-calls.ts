@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { branchInput } from '#sim/admin/history.ts';
 import { checkpointInput } from '#sim/admin/snapshots.ts';
 import { snapshot } from '#sim/core/snapshot.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { identityInput } from '#sim/admin/identity.ts';
 import { safetyInput } from '#sim/admin/safety.ts';
 import { type AdminCall, count, instant, session, text, worldPath as w } from './admin-call.ts';

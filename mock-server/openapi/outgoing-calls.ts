@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { callbackInput } from '#sim/admin/callbacks.ts';
 import { upstream } from '#sim/core/upstream.ts';
 import { callback } from '#sim/http/outgoing/callback.ts';

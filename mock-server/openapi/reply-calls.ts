@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { overrideAddition, overrideInput } from '#sim/admin/overrides.ts';
 import { verification } from '#sim/core/matching/verification.ts';
 import { type AdminCall, count, text } from './admin-call.ts';

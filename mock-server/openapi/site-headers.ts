@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { captchaHeader } from '#contract/captcha-header.ts';
 import type { Endpoint } from '#contract/endpoints.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { exampleOf } from './examples.ts';

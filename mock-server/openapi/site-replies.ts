@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ZodOpenApiResponseObject } from 'zod-openapi';
 import { detailsOf, errorsByStatus } from '#contract/endpoint-errors.ts';
 import type { Endpoint } from '#contract/endpoints.ts';

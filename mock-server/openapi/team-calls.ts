@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { auditFilter } from '#sim/admin/access.ts';
 import { roles } from '#sim/optional/teams/team-key.ts';
 import { type AdminCall, count, text } from './admin-call.ts';

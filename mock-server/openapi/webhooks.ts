@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { ZodOpenApiObject } from 'zod-openapi';
 import { ownLimit } from '#contract/safety/limits.schemas.ts';
 import { type CallbackEvent, callbackEvents } from '#sim/http/outgoing/callback-events.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { clockChange } from '#sim/admin/clock.ts';
 import { faultInput } from '#sim/admin/faults.ts';
 import { flagChanges } from '#sim/admin/flags.ts';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 import { CliError } from '#sim/cli-error.ts';
 import { spanOf } from '#sim/core/clock.ts';
 import { fault } from '#sim/core/faults/fault.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Noon of a Thursday in the market’s time zone, like the clock of recorded examples. */
 export const sampleTime = Date.parse('2026-11-19T12:00:00+08:00');

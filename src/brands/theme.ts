@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { colour } from '#markets/fields.ts';
 import { contrastOf, hexOf, oklchOf } from './colour.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { marketLocales } from '#markets/current.ts';
 import { contentLocales, inLocales, type Text } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';

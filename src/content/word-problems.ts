@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { fieldProblems } from './field-problems.ts';
 import type { ReferenceContext } from './references.ts';
 import { sentenceOf } from './sentences.ts';

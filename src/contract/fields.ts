@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { currency, languages, transferRange } from '#markets/current.ts';
 import { compactText, normalizeText, personNameLength, personNamePattern } from './text.ts';
 

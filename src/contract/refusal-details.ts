@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { withdrawalPasswordWeaknesses } from './account/withdrawal-password-rule.ts';
 import type { ErrorCode } from './errors.ts';
 import { instant, money } from './fields.ts';

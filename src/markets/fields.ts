@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Fields that several files of data share. */
 export const text = z.string().min(1);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { colour, id, names, text } from './fields.ts';
 
 const pattern = z.string().refine((it) => {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { id, text } from './fields.ts';
 
 const account = z.string().regex(/^[a-z0-9_]{4,16}$/);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { names, text } from './fields.ts';
 
 const amount = z.number().min(0);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Fields that HAR 1.2 does not define begin with an underscore. */
 const open = <S extends z.ZodRawShape>(shape: S) =>

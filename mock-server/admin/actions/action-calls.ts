@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { z } from 'zod';
+import * as z from 'zod';
 import { nearestNames } from '#sim/core/nearest.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { AdminContext } from '../admin-context.ts';

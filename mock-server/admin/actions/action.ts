@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount as money } from '#contract/fields.ts';
 import { toMajor } from '#lib/money/money.ts';
 import { spanOf } from '#sim/core/clock.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { adjustBalance, setBalance } from '#sim/features/cashier/rules/adjust-balance.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { channel } from '#contract/cashier/deposit.schemas.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';

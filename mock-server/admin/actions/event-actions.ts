@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { moveLastLogin } from '#sim/features/account/rules/login-history.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { moveBonusExpiry } from '#sim/features/cashier/rules/deposit-bonus.ts';

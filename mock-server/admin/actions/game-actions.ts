@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toMajor } from '#lib/money/money.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { World } from '#sim/core/world.ts';

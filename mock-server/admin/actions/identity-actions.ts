@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { identityReasons } from '#contract/safety/identity-documents.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Identity, identityOf, identityStateOf } from '#sim/features/account/rules/identity-record.ts';

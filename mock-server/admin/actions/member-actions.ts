@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { limitList } from '#contract/safety/safety-terms.ts';
 import { agentType, isAgentHome, playerType } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';

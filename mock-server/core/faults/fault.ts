@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';
 import { collection, type Doc } from '../collection.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Headers that the simulator sets, or that would break the connection. */
 const ownHeaders = /^(connection|content-length|content-type|date|keep-alive|trailer|transfer-encoding|upgrade)$/i;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A text in which `*` matches any text and `\\*` a star; null if it must be missing. */
 const expectedText = z.string().max(2000).nullable();

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { detailsOf } from '#contract/endpoint-errors.ts';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import type { ErrorCode } from '#contract/errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { callMatch } from './match.ts';
 import { unknownEndpoint } from './unknown-endpoint.ts';

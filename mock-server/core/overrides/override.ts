@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { match } from '../matching/match.ts';
 import { unknownEndpoint } from '../matching/unknown-endpoint.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { invalid } from '#sim/core/invalid.ts';
 import type { BodyKey } from './body-key.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { bingoPlayers } from '#markets/current.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import type { Draws } from '#sim/features/games/rules/word-random.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { flightViewOf, lastFlightsOf, startFlight } from '#sim/features/games/rules/flights.ts';
 import { type Rules, rtpOf } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';

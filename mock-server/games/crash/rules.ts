@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import { type Rules, rtpOf } from '../rules.ts';
 import type { CrashOutcome, CrashTable } from './wire.ts';

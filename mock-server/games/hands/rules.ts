@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toMinor } from '#lib/money/money.ts';
 import { invalid } from '#sim/core/invalid.ts';
 import { type HandEngineName, potShare } from '#sim/features/games/hands/engine.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { arenaState, placeSabongBet } from '#sim/features/games/rules/sabong.ts';
 import { commission, type Side, sides } from '#sim/features/games/rules/sabong-fight.ts';
 import type { Rules } from '../rules.ts';

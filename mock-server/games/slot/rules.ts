@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { toMajor } from '#lib/money/money.ts';
 import type { GameDoc } from '#sim/features/games/rules/catalogue.ts';
 import { drawsJackpot, jackpotShare } from '#sim/features/games/rules/jackpot-rule.ts';

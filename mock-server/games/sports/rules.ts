@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { builderParts, hasPartsOfMarket, sportsMarketKey, sportsPick } from '#contract/games/sports.schemas.ts';
 import { systemPicks } from '#contract/games/sports-systems.ts';
 import { maxSlipPicks as maxLegs } from '#contract/games/sports-terms.ts';

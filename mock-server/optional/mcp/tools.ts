@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { actionList } from '#sim/admin/actions/actions.ts';
 import { adminCalls } from '#sim/openapi/admin-calls.ts';
 import type { AdminClient, BackendClient } from './admin-client.ts';

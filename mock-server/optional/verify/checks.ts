@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { detailsOf, errorsOf } from '#contract/endpoint-errors.ts';
 import type { Endpoint } from '#contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '#contract/errors.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Endpoint } from '#contract/endpoints.ts';
 
 /** Values of successful replies so far, by endpoint. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { hidden } from '../fields.ts';
 import { maxPasswordInputLength } from './account-terms.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The caller's account; `regDate` in epoch ms. */
 export const memberInfoSchemas = {

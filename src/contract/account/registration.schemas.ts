@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '#markets/current.ts';
 import { compact, hidden, lastFour, typedText, username } from '../fields.ts';
 import { maxPasswordInputLength } from './account-terms.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { compact, day, email, hidden, instant, language, merchantCode, personName, typedText } from '../fields.ts';
 import { identityErrors, identityProof } from './identity.schemas.ts';
 

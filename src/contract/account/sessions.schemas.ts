@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant, pageOf, paging } from '../fields.ts';
 
 /** Login method; `operator` is the console of the simulator. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { compact, hidden } from '../fields.ts';
 
 /** A captcha image as a data URL. */

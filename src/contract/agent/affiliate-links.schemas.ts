@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant, money } from '../fields.ts';
 import { outOfBounds, rebates } from './parts.schemas.ts';
 

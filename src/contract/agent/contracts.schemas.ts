@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
 import { amount, hidden, instant, language, money, pageOf, paging, period, rate } from '../fields.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { money } from '../fields.ts';
 
 /** A pending request; null, '', 0, '0' and false all mean that there is none. `funds` are the agent's wallets. */

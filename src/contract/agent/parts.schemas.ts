@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { rate } from '../fields.ts';
 
 /** Share of stakes that is paid back, by category. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { day, money } from '../fields.ts';
 
 const kpi = z.object({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { language, money, pageOf, paging, period, rate, typedText } from '../fields.ts';
 import { betLine, pnl } from '../records/reports.schemas.ts';
 import { rebates } from './parts.schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxPasswordInputLength } from '../account/account-terms.ts';
 import { hidden, instant, language, money, pageOf, paging, period, rate, typedText, username } from '../fields.ts';
 import { outOfBounds, rebates } from './parts.schemas.ts';

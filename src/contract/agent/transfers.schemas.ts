@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
 import { amount, hidden, money, username } from '../fields.ts';
 import { maxTransfers } from './team-terms.ts';

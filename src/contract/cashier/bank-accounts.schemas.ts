@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { compact, hidden, instant, language, lastFour, personName } from '../fields.ts';
 

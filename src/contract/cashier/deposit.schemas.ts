@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, instant, language, money, pageOf, paging, period, personName, rate, search } from '../fields.ts';
 import { transferReportDays } from './deposit-terms.ts';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, hidden, instant, language, money, pageOf, paging, period, search } from '../fields.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { language, merchantCode } from '../fields.ts';
 
 /** Types of content in announcements, codes of the spec. */

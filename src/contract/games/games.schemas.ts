@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, language, merchantCode } from '../fields.ts';
 import { categories } from './categories.ts';
 import { pageSize, volatilities } from './list-options.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Rank 1 (ace) to 13 (king), suit 0 to 3 for spades, hearts, diamonds and clubs. */
 const card = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant, money } from '../fields.ts';
 import { sabongFight, sabongResults } from './sabong.schemas.ts';
 import { sportsPick, standing } from './sports.schemas.ts';

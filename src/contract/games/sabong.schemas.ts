@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant, money } from '../fields.ts';
 
 export const sabongSide = z.enum(['meron', 'draw', 'wala']);

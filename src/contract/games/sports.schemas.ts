@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { day } from '../fields.ts';
 import { game } from './games.schemas.ts';
 import { scoreMarketKeys, sportsMarketKeys, sportsPicks } from './sports-picks.ts';

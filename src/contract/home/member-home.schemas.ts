@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { channel } from '../cashier/deposit.schemas.ts';
 import { instant, language, money } from '../fields.ts';
 import { game } from '../games/games.schemas.ts';

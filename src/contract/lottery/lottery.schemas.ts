@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { amount, instant, language, money, pageOf, paging, period } from '../fields.ts';
 
 /** Prize mode of lotteries: `lott`, `zy` or `elott`. */

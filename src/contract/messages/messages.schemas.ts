@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant, language, pageOf, paging } from '../fields.ts';
 
 /** `content` is HTML that clients must sanitise. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant, language, money, typedText } from '../fields.ts';
 
 const receiptStatus = z.enum(['pending', 'completed', 'failed', 'cancelled', 'expired', 'open', 'settled', 'refunded']);

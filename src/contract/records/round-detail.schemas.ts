@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { money } from '../fields.ts';
 import { handSides } from '../games/hands.schemas.ts';
 import { sabongSide } from '../games/sabong.schemas.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { instant, language, money, pageOf, paging, period, rate } from '../fields.ts';
 
 /** Unclaimed rebates expire at `resetsAt`. */

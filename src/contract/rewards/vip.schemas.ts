@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { language, money, rate } from '../fields.ts';
 
 const level = z

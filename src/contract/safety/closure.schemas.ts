@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { instant, money } from '../fields.ts';
 import { exclusionMonths, timeOutHours } from './safety-terms.ts';

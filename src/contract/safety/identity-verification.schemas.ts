@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { day, hidden, instant, merchantCode, money, personName, typedText } from '../fields.ts';
 import {
   identityDocumentTypes,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { instant, minorUnit, money } from '../fields.ts';
 import { limitKinds, limitPeriods, realityCheckMinutes } from './safety-terms.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { loginSchemas } from '../account/login.schemas.ts';
 import { instant, merchantCode } from '../fields.ts';
 

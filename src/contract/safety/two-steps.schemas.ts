@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { maxPasswordInputLength } from '../account/account-terms.ts';
 import { loginSchemas } from '../account/login.schemas.ts';
 import { hidden, instant, merchantCode, wireLanguageNames, wireLanguages } from '../fields.ts';

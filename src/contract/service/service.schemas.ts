@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { language } from '../fields.ts';
 
 const chat = z.string().regex(/^[0-9a-f]{32}$/);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { language, wireLanguages } from '../fields.ts';
 
 export const templateSettingsSchemas = {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * `page` is the address without language, query and ids; `build` identifies the site's build. LCP and INP in

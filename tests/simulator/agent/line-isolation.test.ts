@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoints } from '#contract/endpoints.ts';
 import { isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { actionList, actions } from '#sim/admin/actions/actions.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { handOf } from '#tests/support/hands.ts';

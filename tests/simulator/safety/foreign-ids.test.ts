@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Endpoint, endpoints } from '#contract/endpoints.ts';
 import { differences } from '#sim/core/state-differences.ts';
 import type { World } from '#sim/core/world.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { nearestNames } from '#sim/core/nearest.ts';
 import type { State } from '#sim/core/state.ts';
