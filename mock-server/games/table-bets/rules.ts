@@ -48,13 +48,15 @@ const recentDraws = ({ state }: World, { member, demo }: Visit, { nodeId }: Game
     });
 };
 
-/** Returns the rules of a table where one draw decides the bets on all spots. */
-export const spotRules = (name: SpotEngine): Rules<Choice> => {
+/** What a table shows of its spots. */
+type SpotsFigures = Pick<SpotsTable, 'engine' | 'spots' | 'returns'>;
+
+const percent = (share: number): number => Math.round(share * 1000) / 10;
+
+const computeFigures = (name: SpotEngine): SpotsFigures => {
   const engine = engines[name];
-  const total = weightOf(engine.cases);
   const returns = engine.spots.map((spot) => returnOfSpot(engine, spot));
-  const percent = (share: number): number => Math.round(share * 1000) / 10;
-  const table: Omit<SpotsTable, 'every' | 'tableSeed' | 'recent'> = {
+  return {
     engine: name,
     spots: engine.spots.map((id) => ({
       id,
@@ -62,11 +64,27 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
     })),
     returns: { least: percent(Math.min(...returns)), most: percent(Math.max(...returns)) },
   };
-  // The extra of these tables is a spot that pays ten stakes.
-  const bigOutcomes = table.spots.some(({ pays }) => pays >= 10) ? (['big', 'extra'] as const) : [];
+};
+
+const computed = new Map<SpotEngine, SpotsFigures>();
+
+/** Returns the figures of a table, computed on first use: all draws of all tables take a tenth of the start of a worker. */
+const figuresOf = (name: SpotEngine): SpotsFigures => {
+  const figures = computed.get(name) ?? computeFigures(name);
+  computed.set(name, figures);
+  return figures;
+};
+
+/** Returns the rules of a table where one draw decides the bets on all spots. */
+export const spotRules = (name: SpotEngine): Rules<Choice> => {
+  const engine = engines[name];
   return {
     choice: betsOn(engine.spots),
-    outcomes: ['lose', 'below', 'win', ...bigOutcomes, 'jackpot'],
+    get outcomes() {
+      // The extra of these tables is a spot that pays ten stakes.
+      const bigOutcomes = figuresOf(name).spots.some(({ pays }) => pays >= 10) ? (['big', 'extra'] as const) : [];
+      return ['lose', 'below', 'win', ...bigOutcomes, 'jackpot'] as const;
+    },
     stakeOf: sumOf,
 
     decide: ({ draws }, _stake, { bets }) => {
@@ -81,17 +99,19 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
       return { outcome: { drawn, winners } satisfies SpotsOutcome, payout, extra: best >= 10 };
     },
 
-    results: (_table, _stake, { bets }) =>
-      engine.cases.map(({ drawn, weight }) => ({
+    results: (_table, _stake, { bets }) => {
+      const total = weightOf(engine.cases);
+      return engine.cases.map(({ drawn, weight }) => ({
         chance: weight / total,
         payout: Object.entries(bets).reduce(
           (sum, [spot, bet]) => sum + toMinor(bet ?? 0) * engine.factor(spot, drawn),
           0,
         ),
-      })),
+      }));
+    },
 
     describe: ({ world, game }, visit): SpotsTable => ({
-      ...table,
+      ...figuresOf(name),
       recent: recentDraws(world, visit, game),
       tableSeed: name === 'dragontiger' && game.gameCategory === 'LIVE' ? tableSeedOf(world, game) : null,
       every: game.gameCategory === 'LIVE' ? turnMsOf(game.nodeName) : null,
