@@ -7,10 +7,11 @@ const maxBases = 16;
 /** Caches the base of each seed and day. */
 export class BaseCache {
   readonly #options: SeedOptions;
-  readonly #built = new Map<string, SeedBase>();
+  readonly #built: Map<string, SeedBase>;
 
   constructor(options: SeedOptions) {
     this.#options = options;
+    this.#built = options.bases ?? new Map();
   }
 
   of({ seed, epoch }: Origin): SeedBase {

@@ -21,6 +21,8 @@ export interface SeedOptions {
   readonly seeders: readonly Seeder[];
   readonly dueEventHandlers: DueEventHandlers;
   readonly subscribers: readonly Subscriber[];
+  /** Bases that are built already, by seed and day; the cache adds others. */
+  readonly bases?: Map<string, SeedBase>;
 }
 
 /** Builds the base that all worlds of one seed and epoch share. */

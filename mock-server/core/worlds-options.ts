@@ -1,4 +1,4 @@
-import type { Seeder } from './build-base.ts';
+import type { SeedBase, Seeder } from './build-base.ts';
 import type { Migration } from './migration.ts';
 import type { Secrets } from './secrets.ts';
 import type { State } from './state.ts';
@@ -9,6 +9,8 @@ export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
   readonly dueEventHandlers: DueEventHandlers;
   readonly subscribers: readonly Subscriber[];
+  /** Bases that are built already, by seed and day; others are added. */
+  readonly bases?: Map<string, SeedBase>;
   /** Changes of the form of stored documents, oldest first. */
   readonly migrations: readonly Migration[];
   /** Checks transactions of worlds; seeding runs without it. */

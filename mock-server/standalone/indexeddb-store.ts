@@ -124,13 +124,23 @@ export class IndexedDbStore implements WorldStore {
 
   /** Returns a value that outlives the worker; `make` creates it if there is none. */
   async setting<T>(name: string, make: () => Promise<T>): Promise<T> {
-    const known = (await resultOf(this.#read('settings').get(name))) as T | undefined;
+    const known = await this.read<T>(name);
     if (known !== undefined) return known;
     const created = await make();
-    const transaction = this.#database.transaction('settings', 'readwrite');
-    transaction.objectStore('settings').put(created, name);
-    await completed(transaction);
+    await this.write(name, created);
     return created;
+  }
+
+  /** Returns a stored value that belongs to no world; undefined if there is none. */
+  async read<T>(name: string): Promise<T | undefined> {
+    return (await resultOf(this.#read('settings').get(name))) as T | undefined;
+  }
+
+  /** Stores a value that belongs to no world. */
+  async write(name: string, value: unknown): Promise<void> {
+    const transaction = this.#database.transaction('settings', 'readwrite');
+    transaction.objectStore('settings').put(value, name);
+    await completed(transaction);
   }
 
   async close(): Promise<void> {

@@ -20,6 +20,7 @@ import { bodyKeyOf, makeKeyPair } from './browser-body-key.ts';
 import { IndexedDbStore } from './indexeddb-store.ts';
 import { openLink } from './open-link.ts';
 import { callOf, responseOf } from './request-call.ts';
+import { openBases, type StoredBases } from './stored-bases.ts';
 
 /** Name of the only world that pages use: no cookie could name another. */
 const worldName = 'default';
@@ -50,8 +51,8 @@ const withFrameFile = (handler: Handler): Handler => ({
   },
 });
 
-const openWorlds = async (store: IndexedDbStore): Promise<Worlds> => {
-  const worlds = makeWorlds({ store }, (options) => new Worlds(options));
+const openWorlds = async (store: IndexedDbStore, bases: StoredBases['bases']): Promise<Worlds> => {
+  const worlds = makeWorlds({ store, bases }, (options) => new Worlds(options));
   for (const stored of await store.worlds()) worlds.load(stored, await store.contents(stored.name));
   if (!worlds.has(worldName)) worlds.create(worldName, {});
   return worlds;
@@ -94,13 +95,16 @@ const notFound: PlainReply = problemReply({ status: 404, title: 'Unknown path', 
 /** Opens the simulator with the world that this browser stores, which is created if there is none. */
 export const openSimulator = async (factory: IDBFactory, userAgent: string): Promise<StandaloneSimulator> => {
   const store = await IndexedDbStore.open(factory);
-  const worlds = await openWorlds(store);
+  const { bases, save } = await openBases(store);
+  const worlds = await openWorlds(store, bases);
   const calls = makeCalls(worlds, store);
   return {
     handle: async (request) => {
       try {
         const reply = (await calls(callOf(request, userAgent))) ?? notFound;
         await worlds.flushed([worldName]);
+        // After the response: copying a base takes longer than a call.
+        setTimeout(save);
         return responseOf(reply);
       } catch (error) {
         if (error instanceof StoreError) return responseOf(problemReply(storeProblem(error)));

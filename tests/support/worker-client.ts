@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createContext, Script } from 'node:vm';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { bundleForBrowser, workerModule } from '#sim/standalone/bundle.ts';
+import { IndexedDbStore } from '#sim/standalone/indexeddb-store.ts';
 import { WorldClient } from './simulator.ts';
 
 const origin = 'https://demo.test';
@@ -23,7 +24,7 @@ class IdleMessageChannel extends MessageChannel {
 const globalsOfWorkers = (databases: IDBFactory, listeners: FetchListener[]) => ({
   ...{ AbortSignal, Blob, crypto, fetch, FormData, Headers, performance, ReadableStream, Request, Response },
   ...{ TextDecoder, TextEncoder, URL, URLSearchParams, atob, btoa, setTimeout, clearTimeout, queueMicrotask },
-  ...{ structuredClone, IDBKeyRange, Uint8Array, ArrayBuffer, console },
+  ...{ structuredClone, SubtleCrypto, IDBKeyRange, Uint8Array, ArrayBuffer, console },
   MessageChannel: IdleMessageChannel,
   indexedDB: databases,
   location: { origin },
@@ -59,6 +60,11 @@ export class WorkerClient extends WorldClient {
     const globals = globalsOfWorkers(this.#databases, this.#listeners);
     const scope = createContext(globals);
     this.#script.runInContext(Object.assign(scope, { self: scope }));
+  }
+
+  /** Opens the database of the worker. */
+  openStore(): Promise<IndexedDbStore> {
+    return IndexedDbStore.open(this.#databases);
   }
 
   override async send(path: string, init: RequestInit = {}): Promise<Response> {

@@ -2,6 +2,18 @@
 
 import { Buffer as BrowserBuffer } from 'buffer/index.js';
 
+const { from, prototype } = BrowserBuffer;
+const { toString: toText } = prototype;
+
+// The package has all encodings of Node but base64url, which its decoder of base64 reads.
+BrowserBuffer.from = ((value: unknown, ...rest: unknown[]) =>
+  Reflect.apply(from, BrowserBuffer, [value, ...(rest[0] === 'base64url' ? ['base64'] : rest)])) as typeof from;
+prototype.toString = function (encoding, ...range) {
+  if (encoding !== 'base64url') return Reflect.apply(toText, this, [encoding, ...range]);
+  const text: string = Reflect.apply(toText, this, ['base64', ...range]);
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};
+
 export const Buffer = BrowserBuffer;
 
 const { port1, port2 } = new MessageChannel();
