@@ -19,14 +19,25 @@ const maxPlaces = 3;
 
 /**
  * A bet on a pair in the first two cards, at most as much as the main bet, or the bets of several places. Major units,
- * parts of the stake.
+ * parts of the stake; seats from 0.
  */
 const blackjackBets = z
   .union([
     z.strictObject({ pair: stakeAmount }),
     z.strictObject({
       places: z
-        .array(z.strictObject({ stake: stakeAmount, pair: stakeAmount.optional() }))
+        .array(
+          z.strictObject({
+            stake: stakeAmount,
+            pair: stakeAmount.optional(),
+            seat: z
+              .number()
+              .int()
+              .min(0)
+              .max(maxPlaces - 1)
+              .optional(),
+          }),
+        )
         .min(2)
         .max(maxPlaces),
     }),
@@ -50,6 +61,8 @@ export const handRules = (name: HandEngineName): Rules<Choice> => ({
       const pairs = places.reduce((sum, { pair = 0 }) => sum + toMinor(pair), 0);
       const staked = places.reduce((sum, it) => sum + toMinor(it.stake), pairs);
       if (staked !== stake) throw invalid('stake', 'sum');
+      const seats = places.flatMap(({ seat }) => seat ?? []);
+      if (new Set(seats).size < seats.length) throw invalid('choice', 'seats');
       if (places.some((it) => it.stake < game.minBet || (it.pair ?? 0) > it.stake)) throw invalid('choice', 'places');
       return startHand(world, visit, { key, stake, engine: name, pair: pairs, places });
     }

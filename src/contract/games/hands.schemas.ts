@@ -85,6 +85,7 @@ export const handView = z
     places: z
       .array(
         z.object({
+          seat: z.number().int().min(0).optional().describe('Seat at the table, from 0; absent if the bet named none.'),
           stake: z.number().describe('Main bet in major units, doubles and splits included.'),
           unit: z.number().describe('Main bet at the deal in major units; a double or a split adds it again.'),
           pair: z.number().describe('Bet on a pair in the first two cards, major units.'),
@@ -102,7 +103,7 @@ export const handView = z
         }),
       )
       .optional()
-      .describe('Places of the player at blackjack, in the order of play; absent if there is only one.'),
+      .describe('Places of the player at blackjack, in the order of play; absent in other games.'),
   })
   .meta({ id: 'Hand', description: 'A hand of a card game as its player sees it. Seat 0 is the player’s.' });
 

@@ -11,6 +11,7 @@ export interface PlaceState extends Place {
   readonly isDoubled?: boolean | undefined;
   readonly stake: number;
   readonly pair: number;
+  readonly seat?: number | undefined;
 }
 
 /** `hands`, `active`, `insurance` and `isDoubled` are those of the place in play. */
@@ -58,6 +59,9 @@ export const playFrom = (state: Blackjack, from: number): Blackjack | undefined 
   return place < 0 ? undefined : withPlace(state, place);
 };
 
+/** Returns the number of equal bets on the hands of a place. */
+const unitsOf = ({ hands, isDoubled }: PlaceState): number => Math.max(hands.length, isDoubled ? 2 : 1);
+
 /** Returns what the hands of a place pay, in the unit of its stake. */
 export const payoutOf = ({ stake, isDoubled, hands }: PlaceState, dealer: readonly Card[]): number => {
   const unit = hands.length === 1 && isDoubled ? 2 * stake : stake;
@@ -66,10 +70,11 @@ export const payoutOf = ({ stake, isDoubled, hands }: PlaceState, dealer: readon
 
 export const viewOfPlaces = (state: Blackjack): NonNullable<EngineView['places']> =>
   placesOf(state).map((it, index) => {
-    const { stake, pair, hands, isDoubled, insurance, active } = it;
+    const { stake, pair, seat, hands, insurance, active } = it;
     const isInPlay = !state.over && index === state.place;
     return {
-      stake: roundToMinor(stake * Math.max(hands.length, isDoubled ? 2 : 1)),
+      ...(seat !== undefined && { seat }),
+      stake: roundToMinor(stake * unitsOf(it)),
       unit: stake,
       pair,
       isInsured: insurance === 'taken',
@@ -78,3 +83,9 @@ export const viewOfPlaces = (state: Blackjack): NonNullable<EngineView['places']
       payout: state.over ? roundToMinor(payoutOf(it, state.dealer)) : 0,
     };
   });
+
+/** Returns the view of the only place of a hand. Bets in major units; `main` includes a double or a split. */
+export const viewOfOnlyPlace = (state: Blackjack, main: number, pair: number): NonNullable<EngineView['places']> => {
+  const [place] = placesOf(state);
+  return place ? viewOfPlaces({ ...state, places: [{ ...place, stake: main / unitsOf(place), pair }] }) : [];
+};

@@ -120,12 +120,13 @@ export const blackjack: HandEngine<Blackjack> = {
     const dealer = [shoe[count], shoe[2 * count + 1]] as Card[];
     const isInsurable = dealer[0]?.rank === 1;
     const places = bets.map(
-      ({ stake, pair = 0 }, index): PlaceState => ({
+      ({ stake, pair = 0, seat }, index): PlaceState => ({
         hands: [[shoe[index], shoe[count + 1 + index]] as Card[]],
         active: 0,
         ...(isInsurable && { insurance: 'offered' }),
         stake,
         pair,
+        ...(seat !== undefined && { seat }),
       }),
     );
     const state: Blackjack = {

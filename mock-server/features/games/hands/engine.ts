@@ -41,6 +41,8 @@ export interface PlaceBet {
   readonly stake: number;
   /** Bet on a pair in the first two cards. */
   readonly pair?: number | undefined;
+  /** Seat at the table, from 0; the order of play if absent. */
+  readonly seat?: number | undefined;
 }
 
 /** A hand as the player sees it; seat 0 is the player's. */
@@ -53,7 +55,7 @@ export interface EngineView {
   readonly stock: number | null;
   readonly acts: readonly HandAction[];
   readonly winners: readonly number[];
-  /** The player’s places at blackjack; absent if there is only one. */
+  /** The player’s places at blackjack, if there are several. */
   readonly places?: Value<'playHand'>['hand']['places'];
 }
 

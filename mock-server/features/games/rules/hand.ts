@@ -2,6 +2,7 @@ import type { Value } from '#contract/types.ts';
 import { toMajor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { World } from '#sim/core/world.ts';
+import { type Blackjack, viewOfOnlyPlace } from '../hands/blackjack-places.ts';
 import type { HandEngine, HandEngineName, LogEntry, Move, PlaceBet, SideBet } from '../hands/engine.ts';
 import { engines } from '../hands/engines.ts';
 import { type Bet, bets, keptPayoutOf } from './bets.ts';
@@ -67,6 +68,7 @@ export const viewOf = (world: World, hand: Hand): HandView => {
   const engine = engines[hand.engine];
   const staked = world.state.get(bets, hand.bet);
   const stake = staked?.stake ?? 0;
+  const pair = toMajor(hand.sides?.pair ?? 0);
   return {
     id: hand.bet,
     engine: hand.engine,
@@ -82,6 +84,9 @@ export const viewOf = (world: World, hand: Hand): HandView => {
       payout: toMajor(sidePayout(engine, hand.state, side)),
     })),
     log: hand.log as HandView['log'],
+    ...(hand.engine === 'blackjack' && {
+      places: viewOfOnlyPlace(hand.state as Blackjack, toMajor(stake - sumOfSides(hand.sides)), pair),
+    }),
     ...(engine.view(hand.state) as Pick<
       HandView,
       'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners' | 'places'

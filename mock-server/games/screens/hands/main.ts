@@ -1,9 +1,7 @@
 import { hand as handEndpoint, playHand } from '#contract/games/hands.ts';
 import type { Value } from '#contract/types.ts';
 import { formatDecimal } from '#lib/money/format-rate.ts';
-import type { Card } from '../../baccarat/wire.ts';
 import type { HandsTable, HandView } from '../../hands/wire.ts';
-import { cardButton, emptyCard } from '../shell/cards.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
 import { delay, wait } from '../shell/motion.ts';
@@ -12,12 +10,12 @@ import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
 import { worldClock } from '../shell/world-clock.ts';
 import { canPlay, costOf, type HandAction } from './allowed-acts.ts';
-import { makePlaces } from './places.ts';
+import { makeOwnCards } from './own-cards.ts';
 import { makeBlackjackBets, makeStakeStart } from './start.ts';
 import { makeTable } from './table.ts';
 import { words } from './words.ts';
 import './hands.css';
-import './places.css';
+import './blackjack.css';
 
 const visit = readVisit<HandsTable>();
 const { engine, players, turnMs, returns, sideReturns, maxPlaces } = visit.table;
@@ -44,41 +42,12 @@ let worldNow = worldClock(visit.now);
 let isSending = false;
 /** Whether log entries are still being shown. */
 let isShowing = false;
-let isSortedBySuit = false;
-let selected: readonly Card[] = [];
-
-const isSelected = (card: Card): boolean => selected.includes(card);
 const isMyTurn = (): boolean => view !== null && !view.over && !isSending && !isShowing;
 
 const table = makeTable(engine, shell.money);
-const cards = element('div', { class: 'own', attributes: { role: 'group' }, label: () => words().hand });
 const ring = element('p', { class: 'ring', attributes: { role: 'timer' } });
 const headline = element('b', { class: 'headline' });
-const points = element('p', { class: 'points' });
-const places = makePlaces(shell.money);
-const canSelect = engine === 'pusoydos' || engine === 'tongits';
-const sort = element('button', {
-  class: 'plain sort',
-  text: () => words().sort,
-  on: {
-    click: () => {
-      isSortedBySuit = !isSortedBySuit;
-      draw();
-    },
-  },
-});
-sort.hidden = !canSelect;
-const ownHand = element(
-  'div',
-  { class: 'mine' },
-  element('div', { class: 'mine__head' }, ring, headline, points, sort),
-  cards,
-  places.root,
-);
-
-const strength = ({ rank }: Card): number => (engine === 'pusoydos' ? (rank + 10) % 13 : rank);
-const sorted = (list: readonly Card[]): Card[] =>
-  isSortedBySuit ? [...list].sort((one, other) => one.suit - other.suit || strength(one) - strength(other)) : [...list];
+const own = makeOwnCards(engine, [ring, headline], () => draw());
 
 const deal = async (stake: number, choice: unknown = null): Promise<void> => {
   const result = await shell.place<HandView>(stake, choice);
@@ -111,7 +80,7 @@ const applyState = async ({ now, balance, hand }: Value<'hand'>): Promise<void> 
   const isNew = hand !== null && (hand.id !== view?.id || hand.step !== view.step);
   const before = view;
   view = hand;
-  selected = [];
+  own.clearSelection();
   if (hand && isNew) await animateMoves(hand, before);
   draw();
   if (hand?.over && (isNew || !wasOver)) return settleHand(hand, balance);
@@ -132,10 +101,13 @@ const play = async (act: HandAction): Promise<void> => {
   if (costOf(act, view) > shell.balance()) return shell.refuse('balance.insufficient');
   isSending = true;
   draw();
-  const body = { hand: view.id, step: view.step, act, cards: selected.map(({ rank, suit }) => ({ rank, suit })) };
+  const body = { hand: view.id, step: view.step, act, cards: own.selected().map(({ rank, suit }) => ({ rank, suit })) };
   try {
     // The key contains the step, so that a repeated call plays the move once.
-    const key = `${view.id}:${view.step}:${act}:${selected.map(({ rank, suit }) => `${rank}.${suit}`).join('-')}`;
+    const key = `${view.id}:${view.step}:${act}:${own
+      .selected()
+      .map(({ rank, suit }) => `${rank}.${suit}`)
+      .join('-')}`;
     const reply = await callFrame(visit, playHand, { body, key });
     isSending = false;
     await applyState(reply);
@@ -166,14 +138,14 @@ const actButton = (act: HandAction, isMain: boolean): HTMLButtonElement => {
     attributes: { 'data-focus': `act ${act}` },
     on: { click: () => void play(act) },
   });
-  setDisabled(button, !isMyTurn() || !view || !canPlay(view, act, selected));
+  setDisabled(button, !isMyTurn() || !view || !canPlay(view, act, own.selected()));
   return button;
 };
 
 const drawActions = (): void => {
   if (!view || view.over) return;
   const now = view;
-  const usable = now.acts.filter((act) => canPlay(now, act, selected));
+  const usable = now.acts.filter((act) => canPlay(now, act, own.selected()));
   // A hasty tap on the primary button must not give up the turn.
   const moves = now.acts.filter((act) => act !== 'pass');
   const main =
@@ -181,33 +153,9 @@ const drawActions = (): void => {
   actions.replaceChildren(...now.acts.map((act) => actButton(act, act === main)));
 };
 
-const drawPlaces = (): void => {
-  const hasSeveral = places.draw(view, start.places?.() ?? 0);
-  cards.hidden = hasSeveral;
-  points.hidden = hasSeveral;
-  shell.stage.toggleAttribute('data-places', hasSeveral);
-};
-
 const draw = (): void => {
-  const [own] = view?.seats ?? [];
-  const list = sorted(own?.cards ?? []);
-  const focusedAt = [...cards.children].indexOf(document.activeElement as Element);
-  cards.replaceChildren(
-    ...list.map((card) => {
-      const button = cardButton(card, isSelected(card), () => {
-        selected = isSelected(card) ? selected.filter((it) => it !== card) : [...selected, card];
-        draw();
-      });
-      button.disabled = !canSelect || view?.over === true;
-      return button;
-    }),
-  );
-  if (focusedAt >= 0) (cards.children[focusedAt] as HTMLElement | undefined)?.focus();
-  cards.dataset.count = String(engine === 'blackjack' ? Math.max(2, list.length) : list.length);
-  ownHand.hidden = view === null && engine !== 'blackjack';
-  if (!view && engine === 'blackjack') cards.replaceChildren(emptyCard(), emptyCard());
-  drawPlaces();
-  points.textContent = own?.points === null || own === undefined ? '' : words().points[engine](own.points);
+  if (start.seats) start.seats.draw(view, isOver());
+  else own.draw(view);
   table.draw(view, isShowing);
   start.controls.hidden = !isOver();
   actions.hidden = isOver();
@@ -247,10 +195,10 @@ const tick = (): void => {
 };
 
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(table.root, ...(start.spots ? [start.spots] : []), ownHand);
+if (start.seats) table.root.prepend(ring);
+shell.stage.append(table.root, start.seats?.root ?? own.root);
 shell.controls.append(start.controls, actions);
 shell.onChange(draw);
-start.onBets?.(drawPlaces);
 draw();
 if (view?.over) shell.showLastRound();
 else if (view) {

@@ -6,17 +6,14 @@ import { makeBoard } from '../shell/board.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import type { Shell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
+import { makeSeats, type Seats } from './seats.ts';
 import { words } from './words.ts';
 
 /** Controls before a hand. */
 interface Start {
   readonly controls: HTMLElement;
-  /** Betting circles on the table, if the game has them. */
-  readonly spots?: HTMLElement;
-  /** Returns the number of places with a bet; absent if the game has one place. */
-  places?(): number;
-  /** Calls `listener` after each change of the bets. */
-  onBets?(listener: () => void): void;
+  /** Seats with betting circles, if the game has them. */
+  readonly seats?: Seats;
   /** Shows the state; `view` is the hand in progress or the last one. */
   draw(view: HandView | null): void;
 }
@@ -42,14 +39,19 @@ export const makeStakeStart = (visit: Visit, shell: Shell, { isOpen, deal }: Opt
   };
 };
 
-/** Creates the betting circles of blackjack. One chip lies on the first place, so that one press deals. */
+/** Creates the seats of blackjack. One chip lies on the first one, so that one press deals. */
 export const makeBlackjackBets = (visit: Visit<HandsTable>, shell: Shell, { isOpen, deal }: Options): Start => {
   const { money } = shell;
-  const pairNote = element('small', { class: 'circle__note' });
   const seats = Array.from({ length: visit.table.maxPlaces }, (_, seat) => seat);
+  /** Seat of the last hand with a single place. */
+  let lastSeat = 0;
   const spotOf = (kind: 'main' | 'pair', seat: number): string => (seat === 0 ? kind : `${kind}${seat + 1}`);
-  const betOf = (seat: number) => ({ main: board.on(spotOf('main', seat)), pair: board.on(spotOf('pair', seat)) });
-  /** Returns the reason for which the bets of a place are refused; empty if they are valid. */
+  const betOf = (seat: number) => ({
+    seat,
+    main: board.on(spotOf('main', seat)),
+    pair: board.on(spotOf('pair', seat)),
+  });
+  /** Returns the reason for which the bets of a seat are refused; empty if they are valid. */
   const problemOf = (seat: number): string => {
     const { main, pair } = betOf(seat);
     if (main === 0) return pair > 0 ? words().noMain : '';
@@ -59,13 +61,18 @@ export const makeBlackjackBets = (visit: Visit<HandsTable>, shell: Shell, { isOp
   const go = (): void => {
     const problem = seats.map(problemOf).find((text) => text !== '');
     const taken = seats.map(betOf).filter(({ main }) => main > 0);
-    if (problem || taken.length === 0) shell.showStatus(() => problem ?? words().noMain, 'bad');
-    else if (taken.length === 1) deal(board.total(), (taken[0]?.pair ?? 0) > 0 ? { pair: taken[0]?.pair } : null);
-    else {
-      const places = taken.map(({ main, pair }): PlaceBet => ({ stake: main, ...(pair > 0 && { pair }) }));
+    const [only] = taken;
+    if (problem || !only) {
+      shell.showStatus(() => problem || words().noMain, 'bad');
+    } else if (taken.length === 1) {
+      lastSeat = only.seat;
+      deal(board.total(), only.pair > 0 ? { pair: only.pair } : null);
+    } else {
+      const places = taken.map(({ seat, main, pair }): PlaceBet => ({ seat, stake: main, ...(pair > 0 && { pair }) }));
       deal(board.total(), { places });
     }
   };
+  const pairNotes = seats.map(() => element('small', { class: 'circle__note' }));
   const spotFor = (kind: 'main' | 'pair', seat: number) => ({
     id: spotOf(kind, seat),
     face: [
@@ -73,27 +80,30 @@ export const makeBlackjackBets = (visit: Visit<HandsTable>, shell: Shell, { isOp
       element('span', { class: 'name', text: () => words().bets[kind] }),
       document.createTextNode(' '),
       element('span', { class: 'quiet', text: () => words().pays[kind] }),
-      ...(kind === 'pair' && seat === 0 ? [document.createTextNode(' '), pairNote] : []),
+      ...(kind === 'pair' ? [document.createTextNode(' '), pairNotes[seat] as HTMLElement] : []),
     ],
   });
   const board = makeBoard(
     visit,
     shell,
-    [...seats.map((seat) => spotFor('main', seat)), ...seats.map((seat) => spotFor('pair', seat))],
+    seats.flatMap((seat) => [spotFor('main', seat), spotFor('pair', seat)]),
     { go, label: () => words().deal, isOpen, first: { main: 1 } },
   );
-  board.spots.dataset.engine = 'blackjack';
+  const spots = [...board.spots.children] as HTMLElement[];
   return {
     controls: board.controls,
-    spots: element('div', { class: 'circles' }, board.spots),
-    places: () => seats.filter((seat) => betOf(seat).main > 0).length,
-    onBets: board.onShow,
+    seats: makeSeats({
+      count: seats.length,
+      money,
+      spots: seats.map((seat) => spots.slice(2 * seat, 2 * seat + 2)),
+      defaultSeat: () => lastSeat,
+    }),
     draw: (view) => {
       const pair = view?.sides.find(({ kind }) => kind === 'pair');
-      const isPairWon = pair !== undefined && pair.payout > 0 && !view?.places;
-      pairNote.textContent = isPairWon ? `+${withoutZeroCents(money(pair.payout))}` : '';
-      const hasWon = view?.over === true && view.winners.includes(0) && !view.places;
-      board.mark([...(isPairWon ? ['pair'] : []), ...(hasWon ? ['main'] : [])]);
+      const isPairWon = pair !== undefined && pair.payout > 0 && view?.places?.length === 1;
+      for (const [seat, note] of pairNotes.entries())
+        note.textContent = isPairWon && seat === lastSeat ? `+${withoutZeroCents(money(pair.payout))}` : '';
+      board.mark(isPairWon ? [spotOf('pair', lastSeat)] : []);
       board.show();
     },
   };

@@ -17,7 +17,8 @@ export const handScene = async (round: CheckedRound, engine: HandEngineName, out
   const nameOf = (seat: number): string =>
     engine === 'blackjack' && seat > 0 ? words().dealer : (w.names[seat] ?? '');
   const played = round.seed === null || round.forced ? [] : (await replayHand(round, engine)).steps;
-  const show = (view: HandView): void => {
+  const show = ({ places: _, ...view }: HandView): void => {
+    // Without its places, the table shows the hands beside the active one.
     table.draw(view, false);
     const cards = view.seats[0]?.cards ?? [];
     own.dataset.count = String(cards.length);
