@@ -11,6 +11,7 @@ import { bannerScenarios } from '#sim/features/content/scenarios/banners.ts';
 import { helpScenarios } from '#sim/features/content/scenarios/help.ts';
 import { noticeScenarios } from '#sim/features/content/scenarios/notices.ts';
 import { promotionScenarios } from '#sim/features/content/scenarios/promotions.ts';
+import { gameRoundScenarios } from '#sim/features/games/scenarios/game-rounds.ts';
 import { gameScenarios } from '#sim/features/games/scenarios/games.ts';
 import { matchScenarios } from '#sim/features/games/scenarios/matches.ts';
 import { sportsBetScenarios } from '#sim/features/games/scenarios/sports-bets.ts';
@@ -39,6 +40,7 @@ const all: readonly Scenario[] = [
   ...feedbackScenarios,
   ...flagScenarios,
   ...gameScenarios,
+  ...gameRoundScenarios,
   ...helpScenarios,
   ...identityScenarios,
   ...loginScenarios,

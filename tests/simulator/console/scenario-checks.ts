@@ -3,6 +3,7 @@ import { endpoints } from '#contract/endpoints.ts';
 import { flagDefaults } from '#contract/flags.ts';
 import { marketTime } from '#lib/dates/market-time.ts';
 import type { WorldClient } from '#tests/support/simulator.ts';
+import { gameChecks } from './scenario-checks-games.ts';
 import { identityChecks } from './scenario-checks-identity.ts';
 import { memberChecks } from './scenario-checks-members.ts';
 import { receiptChecks } from './scenario-checks-receipts.ts';
@@ -83,6 +84,7 @@ const clockReads = (pattern: RegExp): ScenarioCheck => ({
 /** Checks by scenario. */
 export const checks: Readonly<Record<string, ScenarioCheck>> = {
   ...memberChecks,
+  ...gameChecks,
   ...identityChecks,
   ...receiptChecks,
   ...safetyChecks,
