@@ -41,16 +41,9 @@ const categories: typeof byName = {
   serialize: (value) => ({ value: value.map(Number) }),
 };
 
-const ownPictures = Object.keys(import.meta.glob('/public/content/**/*.{webp,avif,jpg,png}')).map((file) =>
-  file.replace('/public', ''),
-);
 const [firstBanner, ...otherBanners] = bannerIds;
 const drawn = (id: string) => ({ label: `Drawn: ${id}`, value: `/slides/${id}.webp` });
-const pictures = [
-  drawn(firstBanner),
-  ...otherBanners.map(drawn),
-  ...ownPictures.map((path) => ({ label: path, value: path })),
-] as const;
+const pictures = [drawn(firstBanner), ...otherBanners.map(drawn)] as const;
 const image = pictureField('A drawn banner, or your own photo.', pictures);
 const optionalImage = pictureField('A banner needs one.', [{ label: 'None', value: '' }, ...pictures]);
 

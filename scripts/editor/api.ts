@@ -6,10 +6,9 @@ import { cutPhotos } from './cut-photos.ts';
 import { EntryHistory } from './history.ts';
 import { PictureError } from './pictures.ts';
 import { entryOf, problemsOf, type Save, type SaveProblem, savedAsTyped } from './save.ts';
-import { SeenVersions } from './versions.ts';
+import { type SeenVersions, seenVersions } from './versions.ts';
 
 const handle = makeHandler({ config });
-const versions = new SeenVersions();
 const history = new EntryHistory();
 const cookie = 'content_editor';
 
@@ -24,7 +23,7 @@ const editorOf = ({ cookies }: APIContext): string => {
 
 /** Records the files that an editor sees from now on. */
 const noteTree = async (editor: string, response: Response): Promise<Response> => {
-  if (response.ok) versions.note(editor, (await response.clone().json()) as Parameters<SeenVersions['note']>[1]);
+  if (response.ok) seenVersions.note(editor, (await response.clone().json()) as Parameters<SeenVersions['note']>[1]);
   return response;
 };
 
@@ -61,7 +60,7 @@ const saveEntry = async (context: APIContext): Promise<Response> => {
   const typed = savedAsTyped(save);
   const problems = problemsOf(typed);
   if (problems.length > 0) return Response.json({ problems }, { status: 422 });
-  const conflict = versions.conflictOf(editor, typed);
+  const conflict = seenVersions.conflictOf(editor, typed);
   if (conflict) return new Response(conflict, { status: 409 });
   const entry = entryOf(typed);
   const before = entry && history.current(entry);

@@ -2,6 +2,7 @@ import { correctNames } from './correct-names.ts';
 import { element, showDialog } from './dom.ts';
 import { clearMarks, showProblems } from './field-problems.ts';
 import { openEntry } from './open-entry.ts';
+import './postpone-reloads.ts';
 import type { SaveProblem } from './save.ts';
 
 /* Added to Keystatic's page: asks for author and reason, marks the fields of a refused save, and links to the tools. */

@@ -4,7 +4,7 @@ import { requireEditor } from './access.ts';
 import { calendarPath, openCalendar } from './calendar-page.ts';
 import { historyPath, openHistory } from './history-page.ts';
 import { picturesPath } from './picture-places.ts';
-import { openPictures } from './pictures-page.ts';
+import { openPictures, sendPhoto } from './pictures-page.ts';
 import { openPreview, previewPath } from './preview.ts';
 import { queueChanges } from './queue-changes.ts';
 import { openVisit, visitPath } from './visit-page.ts';
@@ -33,6 +33,7 @@ export const browserEditor = (): AstroIntegration => {
         middlewares.use(visitPath, openVisit);
         middlewares.use(calendarPath, openCalendar);
         middlewares.use(picturesPath, openPictures);
+        middlewares.use('/content', sendPhoto);
         middlewares.use(wordsPath, openWords);
       },
     },

@@ -17,6 +17,12 @@ const upload = async (photo: File, name: string, crop: string): Promise<{ path: 
   return reply.json();
 };
 
+/** Returns the paths of the photos that the site has. */
+const loadPhotos = async (): Promise<readonly string[]> => {
+  const reply = await fetch(picturesPath, { headers: { accept: 'application/json' } });
+  return ((await reply.json()) as { photos: readonly string[] }).photos;
+};
+
 const PhotoUpload = ({ onAdded }: { onAdded: (path: string) => void }) => {
   const [photo, setPhoto] = useState<File>();
   const [name, setName] = useState('');
@@ -74,9 +80,18 @@ interface PictureInputProps extends FormFieldInputProps<string> {
 }
 
 const PictureInput = ({ value, onChange, description, options }: PictureInputProps) => {
-  const [added, setAdded] = useState<readonly string[]>([]);
+  const [photos, setPhotos] = useState<readonly string[]>([]);
+  const [error, setError] = useState('');
   const name = useId();
-  const known = [...options, ...added.map((path) => ({ label: path, value: path }))];
+  const known = [...options, ...photos.map((path) => ({ label: path, value: path }))];
+  const refresh = () =>
+    loadPhotos().then(
+      (loaded) => {
+        setError('');
+        setPhotos(loaded);
+      },
+      () => setError('The photos could not be loaded. Close the list and open it again.'),
+    );
   // An entry whose picture has gone shows its path, and saving it says so.
   const all = known.some((it) => it.value === value) ? known : [...known, { label: value, value }];
   return (
@@ -84,8 +99,9 @@ const PictureInput = ({ value, onChange, description, options }: PictureInputPro
       <legend>Picture</legend>
       <p>{description}</p>
       {value && <img src={sourceOf(value)} alt={`Chosen: ${value}`} width={260} />}
-      <details>
+      <details onToggle={({ currentTarget }) => currentTarget.open && void refresh()}>
         <summary>Choose a picture</summary>
+        {error && <p role="alert">{error}</p>}
         <ul>
           {all.map((it) => (
             <li key={it.value}>
@@ -100,7 +116,7 @@ const PictureInput = ({ value, onChange, description, options }: PictureInputPro
       </details>
       <PhotoUpload
         onAdded={(path) => {
-          setAdded([...added, path]);
+          setPhotos([...photos, path]);
           onChange(path);
         }}
       />

@@ -1,4 +1,5 @@
 import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { Connect } from 'vite';
@@ -13,14 +14,15 @@ const optionsOf = (words: Readonly<Record<string, string>>): string =>
     .map(([value, text]) => `<option value="${value}">${escapeHtml(text)}</option>`)
     .join('');
 
+/** Returns the photos of the site by their path below `folder`. */
+const photoFiles = (): readonly string[] => globSync('**/*.{webp,avif,jpg,png}', { cwd: folder }).sort();
+
 const pageOf = (note: string): string => {
-  const pictures = globSync('**/*.{webp,avif,jpg,png}', { cwd: folder })
-    .sort()
-    .map((file) => {
-      const size = Math.ceil(statSync(`${folder}/${file}`).size / 1024);
-      const path = escapeHtml(`/content/${file}`);
-      return `<li><img src="${path}" alt="" width="195" loading="lazy"> <code>${path}</code> (${size} KB)</li>`;
-    });
+  const pictures = photoFiles().map((file) => {
+    const size = Math.ceil(statSync(`${folder}/${file}`).size / 1024);
+    const path = escapeHtml(`/content/${file}`);
+    return `<li><img src="${path}" alt="" width="195" loading="lazy"> <code>${path}</code> (${size} KB)</li>`;
+  });
   const sizes = Object.fromEntries(Object.entries(slots).map(([id, { words }]) => [id, words]));
   return htmlPage(
     'Pictures',
@@ -60,10 +62,34 @@ const sendJson = (response: ServerResponse, status: number, body: object): void 
   response.end(JSON.stringify(body));
 };
 
+const photoTypes: Readonly<Record<string, string>> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+};
+
+/** Sends a photo of the site. Vite sends a new file only after its watcher has reported it, which is too late for the form. */
+export const sendPhoto: Connect.NextHandleFunction = ({ url = '' }, response, next) => {
+  const [, name, ending = ''] = /^\/([\w-]+\.(\w+))(?:\?|$)/.exec(url) ?? [];
+  const type = photoTypes[ending];
+  if (!name || !type) return next();
+  readFile(`${folder}/${name}`).then(
+    (photo) => {
+      response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' });
+      response.end(photo);
+    },
+    () => next(),
+  );
+};
+
 /** Lists the editors' pictures, and adds photos in the size of their place. */
 export const openPictures: Connect.NextHandleFunction = (request, response, next) => {
-  if (request.method !== 'POST') return sendPage(response, 200, pageOf(''));
   const wantsJson = request.headers.accept === 'application/json';
+  if (request.method !== 'POST')
+    return wantsJson
+      ? sendJson(response, 200, { photos: photoFiles().map((file) => `/content/${file}`) })
+      : sendPage(response, 200, pageOf(''));
   savePicture(request).then(
     (path) => {
       if (wantsJson) return sendJson(response, 200, { path });

@@ -49,3 +49,6 @@ export class SeenVersions {
     return undefined;
   }
 }
+
+/** The editor's route is evaluated again when the form's definition changes; this module is not. */
+export const seenVersions = new SeenVersions();

@@ -11,7 +11,7 @@ import { addToText, chooseOption, expectSaved, fillBoth, fillField, saveEntry } 
 import { offers } from '#tests/support/screen/home.ts';
 
 // One server for all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 /** Opens the form of a new banner, announcement or pop-up, and fills its first fields. */
 const startAnnouncement = async (
@@ -37,7 +37,8 @@ test('a banner shows an uploaded photo, cut and without the place where it was t
   await fillBoth(editor, 'Title', { en: 'Payday is here', fil: 'Sahod na!' });
   await editor.getByText('Choose a picture').click();
   const drawn = editor.getByRole('listitem').filter({ hasText: 'Drawn: welcome' }).locator('img');
-  await expect.poll(() => naturalWidth(drawn)).toBeGreaterThan(0);
+  // The simulator draws all banners of the list.
+  await expect.poll(() => naturalWidth(drawn), { timeout: 60_000 }).toBeGreaterThan(0);
   await editor.getByText('Add a photo').click();
   await editor.getByLabel('Photo', { exact: true }).setInputFiles(await phonePhoto());
   await editor.getByLabel('Name of the file').fill('payday jeepney');

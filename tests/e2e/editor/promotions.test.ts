@@ -13,7 +13,7 @@ import { article, cardOf } from '#tests/support/screen/content.ts';
 import { chooseOption, expectSaved, fillBoth, fillField, saveEntry } from '#tests/support/screen/editor.ts';
 
 // One server for all tests of this file.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default', timeout: 360_000 });
 
 /** Returns the next 15th of a month after an instant, as `YYYY-MM-DD`. */
 const nextPayday = (now: number): string => {

@@ -39,8 +39,8 @@ export const chooseOption = async (page: Page, label: string, option: string): P
 export const expectSaved = async (page: Page): Promise<void> => {
   const report = page.getByRole('alertdialog', { name: /created$/ });
   const unchanged = page.getByRole('button', { name: /^Reset( changes)?$/, disabled: true });
-  // Every save checks all content.
-  await expect(report.or(unchanged).first()).toBeVisible({ timeout: 60_000 });
+  // Every save checks all content and cuts its photos, and the tests of other workers run at the same time.
+  await expect(report.or(unchanged).first()).toBeVisible({ timeout: 120_000 });
 };
 
 /** Adds a paragraph to the end of a text with formats. */
