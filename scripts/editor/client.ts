@@ -1,3 +1,4 @@
+import { watchEntries } from './await-entries.ts';
 import { correctNames } from './correct-names.ts';
 import { element, showDialog } from './dom.ts';
 import { clearMarks, showProblems } from './field-problems.ts';
@@ -91,8 +92,11 @@ const save = async (address: string, options: RequestInit): Promise<Response> =>
   return new Response(`Not saved.\n${problems.map(({ sentence }) => sentence).join('\n')}`, { status: 422 });
 };
 
-window.fetch = (input, options) =>
-  input === '/api/keystatic/update' && options ? save(input, options) : originalFetch(input, options);
+window.fetch = (input, options) => {
+  if (input === '/api/keystatic/update' && options) return save(input, options);
+  const reply = originalFetch(input, options);
+  return input === '/api/keystatic/tree' ? watchEntries(reply) : reply;
+};
 
 const link = (href: string, words: string): HTMLAnchorElement =>
   element('a', { href, textContent: words, target: '_blank' });

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { test } from '#tests/support/editor-server.ts';
-import { fillField } from '#tests/support/screen/editor.ts';
+import { fillBoth, fillField } from '#tests/support/screen/editor.ts';
 
 test.describe.configure({ timeout: 360_000 });
 
@@ -43,4 +43,23 @@ test('a photo is shown as soon as it was added, also in a form that was open bef
   await editor.getByText('Choose a picture').click();
   await expect(editor.getByRole('radio', { name: '/content/late.webp' })).toBeVisible();
   expect((await editor.request.get('/content/late.webp')).status()).toBe(200);
+});
+
+test('a save that is requested before the list of entries has arrived continues with it', { tag: '@long' }, async ({
+  editor,
+}) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await editor.route('**/api/keystatic/tree', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await editor.goto('/keystatic/collection/help/create');
+  await fillField(editor, 'Folder', 'early-save');
+  await fillField(editor, 'Number', '691');
+  await fillField(editor, 'Order', '1');
+  await fillBoth(editor, 'Topic', { en: 'Early', fil: 'Maaga' });
+  await editor.getByRole('button', { name: 'Create' }).click();
+  await expect(editor.getByText('Your save continues in a moment.')).toBeVisible();
+  release();
+  await expect(editor.getByLabel('Your name')).toBeVisible();
 });
