@@ -59,7 +59,7 @@ const watchSimulator = async (): Promise<string> => {
   process.once('exit', () => child.kill());
   const address = `http://127.0.0.1:${port}`;
   const { hasErrors } = watchErrors(child, address);
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1800; tries += 1) {
     if (await isHealthy(address)) return address;
     if (child.exitCode !== null) throw new CliError('The simulator did not start. See the messages above.');
     // Pages show the error, and reload once the file is corrected.
