@@ -66,6 +66,27 @@ test('deleting messages updates the badge in another tab and can be undone', {
   await expect(badge).toHaveText('5');
 });
 
+test('a deletion can be undone minutes later, until another message is opened', {
+  tag: ['@R244', '@X12', '@long'],
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/message');
+  await expect(page.getByText(/^5 unread$/)).toBeVisible();
+  const count = await inboxMessages(page).count();
+  const deleteFirst = async (): Promise<void> => {
+    await inboxMessages(page).first().getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('1 deleted')).toBeVisible();
+  };
+  await deleteFirst();
+  await page.clock.fastForward('05:00');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(inboxMessages(page)).toHaveCount(count);
+  await deleteFirst();
+  await inboxMessages(page).first().getByRole('button').click();
+  await expect(page.getByText('1 deleted')).toBeHidden();
+});
+
 test('Load more appends the next 20 messages after one was read', { tag: ['@R244', '@long'] }, async ({
   page,
   sim,

@@ -62,6 +62,11 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { message, Sheet, open, close } = useMessageSheet(inbox);
   const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useSelection(inbox);
 
+  const openMessage = (id: number): void => {
+    forget();
+    open(id);
+  };
+
   return (
     <section className="stack inbox" aria-label={t.messagesInbox.listLabel()}>
       <InboxBar
@@ -80,7 +85,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
             : null
         }
       >
-        {() => <Letters t={t} messages={messages} chosen={chosen} onOpen={open} onChoose={choose} />}
+        {() => <Letters t={t} messages={messages} chosen={chosen} onOpen={openMessage} onChoose={choose} />}
       </LoadState>
       {failure && (
         <p className="inbox__failure" role="alert">
@@ -89,7 +94,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
       )}
       {inbox.hasMore && <OlderMessages t={t} inbox={inbox} />}
       {chosen && chosen.length > 0 && <ChooseDock t={t} onMark={markChosen} onDelete={() => void remove(chosen)} />}
-      <UndoDock t={t} count={chosen ? 0 : deleted.length} onUndo={restore} onExpire={forget} />
+      <UndoDock t={t} count={chosen ? 0 : deleted.length} onUndo={restore} />
       {message && Sheet && (
         <Sheet
           t={t}

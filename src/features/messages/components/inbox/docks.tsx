@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Words } from '#i18n/translate.ts';
-import { toastMs } from '#lib/toasts.ts';
 
 interface ChooseDockProps {
   readonly t: Words;
@@ -29,30 +27,18 @@ interface UndoDockProps {
   /** Number of messages just deleted; 0 hides it. */
   readonly count: number;
   readonly onUndo: () => void;
-  readonly onExpire: () => void;
 }
 
-/** Offers to restore deleted messages for a limited time, or as long as it has focus. */
-export const UndoDock = ({ t, count, onUndo, onExpire }: UndoDockProps) => {
-  const box = useRef<HTMLDivElement>(null);
-  const onTime = useEffectEvent(() => {
-    if (!box.current?.contains(document.activeElement)) onExpire();
-  });
-  useEffect(() => {
-    if (count === 0) return;
-    const timer = setInterval(() => onTime(), toastMs.long);
-    return () => clearInterval(timer);
-  }, [count]);
-  return (
-    <div role="status" ref={box} className={count > 0 ? 'inbox__dock inbox__dock--undo' : 'vh'}>
-      {count > 0 && (
-        <>
-          <span>{t.messagesInbox.removed({ n: count })}</span>
-          <button type="button" className="btn btn--ghost btn--s" onClick={onUndo}>
-            {t.messagesInbox.undo()}
-          </button>
-        </>
-      )}
-    </div>
-  );
-};
+/** Offers to restore deleted messages. */
+export const UndoDock = ({ t, count, onUndo }: UndoDockProps) => (
+  <div role="status" className={count > 0 ? 'inbox__dock inbox__dock--undo' : 'vh'}>
+    {count > 0 && (
+      <>
+        <span>{t.messagesInbox.removed({ n: count })}</span>
+        <button type="button" className="btn btn--ghost btn--s" onClick={onUndo}>
+          {t.messagesInbox.undo()}
+        </button>
+      </>
+    )}
+  </div>
+);

@@ -10,7 +10,10 @@ export const useSelection = (inbox: Inbox) => {
   return {
     /** Selected messages; null outside of selection mode. */
     chosen,
-    setChosen,
+    setChosen: (ids: Ids | null): void => {
+      setChosen(ids);
+      setDeleted([]);
+    },
     choose: (id: number, on: boolean): void =>
       setChosen((before) => (on ? [...(before ?? []), id] : (before ?? []).filter((it) => it !== id))),
     markChosen: (read: boolean): void => {
@@ -26,7 +29,7 @@ export const useSelection = (inbox: Inbox) => {
       void inbox.restore(deleted);
       setDeleted([]);
     },
-    /** Ends the option to restore them. */
+    /** Ends the option to restore them, which has no time limit. */
     forget: (): void => setDeleted([]),
   };
 };
