@@ -1,21 +1,15 @@
 import type { Page } from 'playwright/test';
-import type { Sim } from '#sim/client/sim.ts';
 import { field } from './forms.ts';
 import { gamePath, openGame } from './game-page.ts';
 import { addLastDigit } from './lottery.ts';
-import { menuButton } from './screen/frame.ts';
-import { gameLinks, gameNote, listOfGames } from './screen/games.ts';
+import { accountDialogs } from './opened-dialogs/account.ts';
+import { agentDialogs } from './opened-dialogs/agent.ts';
+import { cashierDialogs } from './opened-dialogs/cashier.ts';
+import type { OpenedDialog, OpenedScreen } from './opened-dialogs/opened-dialog.ts';
+import { playDialogs } from './opened-dialogs/play.ts';
+import { securityDialogs } from './opened-dialogs/security.ts';
+import { siteDialogs } from './opened-dialogs/site.ts';
 import { entries } from './screen/records.ts';
-import { limit } from './screen/safety.ts';
-
-/** A screen that is reached by using a page: a result, an opened part or a dialog. */
-export interface OpenedScreen {
-  readonly name: string;
-  /** Account of the member; a guest if absent. */
-  readonly account?: string;
-  readonly scenarios?: readonly string[];
-  readonly open: (page: Page, sim: Sim) => Promise<void>;
-}
 
 const goTo = (page: Page, address: string): Promise<unknown> => page.goto(address);
 
@@ -31,7 +25,19 @@ const search = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('searchbox').fill(text);
 };
 
+/** All dialogs, sheets, drawers and menus of the site. */
+export const openedDialogs: readonly OpenedDialog[] = [
+  ...accountDialogs,
+  ...securityDialogs,
+  ...cashierDialogs,
+  ...playDialogs,
+  ...agentDialogs,
+  ...siteDialogs,
+];
+
+/** All dialogs, and screens that are reached by using a page. */
 export const openedScreens: readonly OpenedScreen[] = [
+  ...openedDialogs,
   {
     name: 'search results',
     account: 'player01',
@@ -101,24 +107,6 @@ export const openedScreens: readonly OpenedScreen[] = [
     },
   },
   {
-    name: 'an entry of a record',
-    account: 'player01',
-    open: async (page) => {
-      await goTo(page, '/m/gameRecord?period=month');
-      await entries(page).first().getByRole('button').click();
-    },
-  },
-  {
-    name: 'the deposit sheet over a game',
-    account: 'newbie01',
-    open: async (page, sim) => {
-      const game = await openGame(page, await gamePath(sim, 'Blackjack Bituin', 'LIVE'));
-      await game.getByRole('button', { name: 'Deal' }).click();
-      await gameNote(page).getByRole('button', { name: 'Deposit' }).click();
-      await field(page.getByRole('dialog', { name: 'Deposit' }), 'Amount').waitFor();
-    },
-  },
-  {
     name: 'an open deposit',
     account: 'player01',
     open: async (page) => {
@@ -129,15 +117,6 @@ export const openedScreens: readonly OpenedScreen[] = [
       await goTo(page, '/m/voucherCenter');
       await page.getByRole('button', { name: /Waiting for your payment/ }).click();
       await page.getByRole('list', { name: 'Deposit status' }).waitFor();
-    },
-  },
-  {
-    name: 'promotions of a deposit',
-    account: 'newbie01',
-    open: async (page) => {
-      await goTo(page, '/m/voucherCenter');
-      await field(page, 'Amount').fill('500');
-      await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
     },
   },
   {
@@ -152,115 +131,12 @@ export const openedScreens: readonly OpenedScreen[] = [
     },
   },
   {
-    name: 'the set-up of a withdrawal',
-    account: 'newbie01',
-    open: async (page) => {
-      await goTo(page, '/m/withdraw');
-      await page.getByRole('button', { name: 'Add account' }).click();
-    },
-  },
-  {
-    name: 'the prompt for a nickname',
-    account: 'player01',
-    open: async (page) => {
-      await goTo(page, '/m/securityCenter');
-      await page.getByRole('button', { name: /^Nickname/ }).click();
-    },
-  },
-  {
-    name: 'the prompt that removes a bank account',
-    account: 'player01',
-    open: async (page) => {
-      await goTo(page, '/m/securityCenter?step=cards');
-      await page.getByRole('button', { name: 'Remove' }).first().click();
-    },
-  },
-  {
     name: 'a bet slip',
     account: 'player01',
     open: async (page) => {
       await goTo(page, '/m/startLottery?code=bilis-lima-3-minute');
       await addLastDigit(page, '7');
       await page.getByRole('textbox', { name: 'Stake on Last digit 7' }).waitFor();
-    },
-  },
-  {
-    name: 'details of a game',
-    account: 'player01',
-    open: async (page) => {
-      await goTo(page, '/m/gameList?gameType=RNG');
-      await gameLinks(listOfGames(page)).first().click();
-    },
-  },
-  {
-    name: 'filters of games',
-    open: async (page) => {
-      await goTo(page, '/m/gameList?gameType=RNG');
-      await gameLinks(listOfGames(page)).first().waitFor();
-      await page.getByRole('button', { name: 'Filter' }).click();
-    },
-  },
-  {
-    name: 'a deposit limit',
-    account: 'player01',
-    open: async (page) => {
-      await goTo(page, '/m/responsible');
-      await limit(page, 'Deposit limit', '7 days').getByRole('button').first().click();
-      await page.getByRole('dialog', { name: 'Deposit limit: 7 days' }).waitFor();
-    },
-  },
-  {
-    name: 'the transfer to a downline',
-    account: 'agent01',
-    open: async (page) => {
-      await goTo(page, '/m/member/team');
-      await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-      await page.getByRole('dialog', { name: 'Transfer' }).getByLabel('Add member').waitFor();
-    },
-  },
-  {
-    name: 'rebates of a downline',
-    account: 'agent01',
-    open: async (page) => {
-      await goTo(page, '/m/member/team');
-      await page.getByRole('button', { name: /^mayumi07/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Change rebates' }).click();
-      await page.getByRole('textbox', { name: 'Slots, %' }).waitFor();
-    },
-  },
-  {
-    name: 'the question about a contract',
-    account: 'agent01',
-    open: async (page) => {
-      await goTo(page, '/m/member/agent/getSalaryContract');
-      await page.getByRole('main').getByRole('button', { name: 'Accept' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'a new invitation link',
-    account: 'agent01',
-    open: async (page) => {
-      await goTo(page, '/m/agentRegister');
-      await page.getByRole('tab', { name: 'Links' }).click();
-      await page.getByRole('button', { name: 'Create link' }).click();
-      await page.getByRole('dialog').waitFor();
-    },
-  },
-  {
-    name: 'the menu',
-    account: 'player01',
-    open: async (page) => {
-      await goTo(page, '/m/home');
-      await menuButton(page).click();
-    },
-  },
-  {
-    name: 'display settings',
-    open: async (page) => {
-      await goTo(page, '/m/home');
-      await menuButton(page).click();
-      await page.getByRole('button', { name: /^Display/ }).click();
     },
   },
 ];

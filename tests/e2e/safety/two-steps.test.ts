@@ -6,6 +6,7 @@ import { expectNoEscape } from '#tests/support/escape.ts';
 import { field } from '#tests/support/forms.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
 import { expect, test } from '#tests/support/test.ts';
+import { addVirtualPasskey } from '#tests/support/virtual-passkey.ts';
 
 const code = async (sim: Sim): Promise<string> => {
   const { authenticators } = (await sim.codes()) as unknown as { authenticators: { code: string }[] };
@@ -17,22 +18,6 @@ const logIn = async (page: Page): Promise<void> => {
   await page.getByRole('textbox', { name: 'Username' }).fill('player01');
   await field(page, 'Password').fill(seedPassword);
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
-};
-
-/** Adds a virtual authenticator that creates and uses passkeys without user interaction. */
-const virtualDevice = async (page: Page) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
 };
 
 test('two-step verification is set up with a password, a code and ten recovery codes', {
@@ -101,7 +86,7 @@ test('a passkey can be added and used to log in, and is rejected once removed', 
   page,
   signIn,
 }) => {
-  await virtualDevice(page);
+  await addVirtualPasskey(page);
   await signIn('player01');
   await page.goto('/m/security/twoSteps');
   await page.getByRole('button', { name: 'Add passkey' }).click();
