@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -127,6 +127,30 @@ test.each([
   await advance(world, '2d');
   await world.signIn('player01');
   expect(await isLedgerBalanced(world)).toBe(true);
+});
+
+test('a backup of a running process, made as documented, holds all acknowledged calls and can be restored', async () => {
+  const [, command = ''] =
+    /consistent\nbackup while the process runs:\n\n```\n(.*)\n```/.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+  const [folder, backup] = ['data', 'backup'].map((name) => join(data, name));
+  if (folder === undefined || backup === undefined) throw new Error('unreachable');
+  mkdirSync(backup);
+  const running = await startHere({ data: folder, machineTime: noon });
+  const world = new WorldClient(running.address, 'default');
+  await world.signIn('player01');
+  const order = () => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+  const orderIds = async (client: WorldClient) =>
+    (await client.call('depositReport')).value.content.map(({ depositId }) => depositId);
+  await order();
+  const acknowledged = await orderIds(world);
+  execSync(command, { cwd: data, stdio: 'pipe' });
+  await order();
+  expect(await orderIds(world)).not.toEqual(acknowledged);
+  const restored = await startHere({ data: backup, machineTime: noon });
+  const other = new WorldClient(restored.address, 'default');
+  other.token = world.token;
+  expect(await orderIds(other)).toEqual(acknowledged);
+  expect(await isLedgerBalanced(other)).toBe(true);
 });
 
 test('due events whose changes cannot be stored run once they can', () => {

@@ -95,6 +95,42 @@ describe.skipIf(isPostgresMissing)('processes that share a database', () => {
     await vi.waitUntil(isReady, { timeout: 10_000, interval: 100 });
   });
 
+  test('respond within 10 s after the database has crashed and is back, and lose no call', async () => {
+    const { createDatabase, query } = await sharedPostgres();
+    const database = await createDatabase();
+    const pool = [await startProcess(database), await startProcess(database)];
+    const names = ['shop-0', 'shop-1'];
+    const clients = await Promise.all(
+      names.map(async (name, at) => {
+        const running = pool[at % pool.length] as Running;
+        return clientOf(running, name, await createWorld(running, name));
+      }),
+    );
+    let paid = 0;
+    const payOnce = async (client: WorldClient): Promise<boolean> => {
+      const reply = await pay(client).catch(() => undefined);
+      if (reply?.errorCode === null) paid += 1;
+      return reply?.errorCode === null;
+    };
+    for (const client of clients) expect(await payOnce(client)).toBe(true);
+    const [session] = await query(
+      database,
+      'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    );
+    // The server restarts itself after the loss of any of its processes.
+    process.kill(Number(session?.pid), 'SIGKILL');
+    await vi.waitFor(() => query(database, 'SELECT 1'), { timeout: 30_000, interval: 50 });
+    const backAt = performance.now();
+    await Promise.all(clients.map((client) => vi.waitUntil(() => payOnce(client), { timeout: 20_000, interval: 100 })));
+    expect(performance.now() - backAt).toBeLessThan(10_000);
+    const sums = "SELECT sum(centavos) AS paid FROM money WHERE type = 'uplineTransfer' AND centavos > 0";
+    expect(Number((await query(database, sums))[0]?.paid)).toBeGreaterThanOrEqual(paid * 100);
+    for (const { address } of pool)
+      expect((await clientOf({ address } as Running, 'shop-0').admin('GET', '/ledger')).body).toMatchObject({
+        sound: true,
+      });
+  });
+
   test('are backed up by pg_dump and restored as documented', async () => {
     const { createDatabase, run } = await sharedPostgres();
     const [, commands = ''] = /\*\*Backup\.\*\*.*?```\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
