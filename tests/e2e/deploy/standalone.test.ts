@@ -1,5 +1,8 @@
 // @long
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { captchaPicture, field, fillForm, openForm, submitForm } from '#tests/support/forms.ts';
 import { openGame } from '#tests/support/game-page.ts';
@@ -12,11 +15,27 @@ import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const buildMs = 600_000;
 let host: StaticHost;
+/** Hashes of all files of the normal build, before and after the standalone folder was made. */
+const hashes: string[][] = [];
+
+const hashesOf = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .sort()
+    .map(
+      (name) =>
+        `${name} ${createHash('sha256')
+          .update(readFileSync(join(folder, name)))
+          .digest('hex')}`,
+    );
 
 test.beforeAll(async () => {
   test.setTimeout(buildMs);
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts', '--standalone'], { stdio: 'inherit' });
-  expect(status).toBe(0);
+  for (const options of [[], ['--standalone']]) {
+    const { status } = spawnSync(process.execPath, ['scripts/build.ts', ...options], { stdio: 'inherit' });
+    expect(status).toBe(0);
+    hashes.push(hashesOf('dist/kidlat'));
+  }
   host = await serveFolder('dist/kidlat-standalone');
 });
 
@@ -95,6 +114,12 @@ test('register, deposit, play, withdraw: on a host of files, and a killed worker
   await page.reload();
   await expect(banner(page)).toContainText('₱12,380.50');
   await context.close();
+});
+
+test('the normal build does not change by a byte', () => {
+  const [before, after] = hashes;
+  expect(before?.length).toBeGreaterThan(100);
+  expect(after).toEqual(before);
 });
 
 test('a link opens the site in a state, with a member logged in', async ({ browser }) => {
