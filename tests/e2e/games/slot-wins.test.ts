@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
 import { documentOf } from '#tests/support/screen/frame.ts';
 import { gameFigure, gameResult } from '#tests/support/screen/games.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -127,4 +128,18 @@ test('the art of a slot is not enlarged at density 2', async ({ page, sim }) => 
   expect(await widthOf('--scenery')).toBeGreaterThanOrEqual(2 * 390);
   const emblem = await game.locator('.emblem').boundingBox();
   expect(await widthOf('--emblem')).toBeGreaterThanOrEqual(2 * Math.min(360, emblem?.height ?? 0));
+});
+
+test('the emblem of a slot has its place and colour while its picture is drawn', async ({ page, sim }) => {
+  const { release } = await holdResponses(page, /\/emblem\.webp/);
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  const emblem = game.locator('.emblem');
+  const placeholder = () => emblem.evaluate((it) => getComputedStyle(it, '::before').opacity);
+  const place = await emblem.boundingBox();
+  expect(place?.height).toBeGreaterThan(100);
+  await expect.poll(placeholder).toBe('1');
+  release();
+  await expect(emblem).toHaveAttribute('data-loaded', '');
+  await expect.poll(placeholder).toBe('0');
+  expect(await emblem.boundingBox()).toEqual(place);
 });

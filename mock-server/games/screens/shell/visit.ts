@@ -31,7 +31,8 @@ export const setDisplay = (display: GameDisplay): void => {
 /** Maximum time that a slow picture may delay a game, ms. */
 const welcomeTimeoutMs = 4000;
 
-const loaded = (address: string): Promise<unknown> =>
+/** Resolves when a picture is loaded, or cannot be. */
+export const loadPicture = (address: string): Promise<unknown> =>
   new Promise((resolve) => {
     const image = new Image();
     image.onload = resolve;
@@ -42,5 +43,5 @@ const loaded = (address: string): Promise<unknown> =>
 /** Loads pictures before the game is shown, so that they do not appear late; missing or slow ones do not block it. */
 export const loadPictures = async (addresses: readonly string[]): Promise<void> => {
   const timedOut = new Promise((resolve) => setTimeout(resolve, welcomeTimeoutMs));
-  await Promise.race([Promise.all(addresses.map(loaded)), timedOut]);
+  await Promise.race([Promise.all(addresses.map(loadPicture)), timedOut]);
 };

@@ -6,7 +6,7 @@ import { makeShell } from '../shell/shell.ts';
 import { bigWinStakes, playWin } from '../shell/sound.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { isTurbo, turboSwitch } from '../shell/turbo.ts';
-import { loadPictures, readVisit } from '../shell/visit.ts';
+import { loadPicture, loadPictures, readVisit } from '../shell/visit.ts';
 import { celebrate } from './celebrate.ts';
 import { countUp } from './count-up.ts';
 import { prizes } from './prizes.ts';
@@ -168,6 +168,7 @@ const press = async (): Promise<void> => {
 shell.onChange(label);
 shell.head.lastElementChild?.before(turboSwitch());
 shell.stage.append(emblem, cabinet);
+void loadPicture(visit.look.emblem).then(() => emblem.toggleAttribute('data-loaded', true));
 shell.controls.append(picker.root, go);
 shell.showStatus(() => words().welcome);
 await loadPictures(table.pictures);
