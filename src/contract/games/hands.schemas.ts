@@ -124,7 +124,9 @@ export const playHandSchemas = {
   body: z.strictObject({
     hand: z.string().max(64).describe('Reference of the hand.'),
     step: z.number().int().min(0).describe('Number of the move, `step` of the hand.'),
-    act: handAct.describe('Kind of the move, one of `acts`.'),
+    act: z
+      .enum([...handAct.options, 'wait'])
+      .describe('Kind of the move, one of `acts`; `wait` makes no move and gives another minute for it.'),
     cards: z.array(z.strictObject(card.shape)).max(13).describe('Cards of the move; empty where it takes none.'),
   }),
   reply: z.object({

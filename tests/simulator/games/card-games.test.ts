@@ -94,6 +94,23 @@ const dealOpen = async (visit: GameVisit, stake: number) => {
   throw new Error('every hand was over at once');
 };
 
+test('a player can take another minute for a move as often as needed, and the move is then played once', async () => {
+  const { world, visit, stake } = await begin('Tongits Klub');
+  const view = await dealOpen(visit, stake);
+  let { turnEndsAt } = view;
+  for (let times = 1; times <= 12; times += 1) {
+    await advance(world, times === 1 ? '8s' : '55s');
+    const { value } = await playMove(visit, view, { act: 'wait' });
+    expect(value.hand).toMatchObject({ id: view.id, step: view.step, over: false, stake: view.stake });
+    expect((value.hand.turnEndsAt ?? 0) - value.now).toBeGreaterThan(59_000);
+    turnEndsAt = value.hand.turnEndsAt;
+  }
+  expect(await handOf(visit)).toEqual({ ...view, turnEndsAt });
+  await advance(world, '61s');
+  expect((await playMove(visit, view, { act: 'wait' })).errorCode).toBe('request.conflict');
+  expect((await handOf(visit)).step).toBeGreaterThan(view.step);
+});
+
 test('a double takes a second stake', async () => {
   const { world, visit, stake } = await begin('Blackjack Barkada');
   const view = await dealOpen(visit, stake);

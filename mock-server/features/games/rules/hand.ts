@@ -9,6 +9,7 @@ import { type Bet, bets, keptPayoutOf } from './bets.ts';
 import { payoutDraws } from './fairness.ts';
 import { prize } from './prize.ts';
 import { type BetSource, settleBet } from './rounds.ts';
+import { moreTimeMs } from './turn-time.ts';
 
 export type HandView = Value<'playHand'>['hand'];
 
@@ -94,6 +95,18 @@ export const viewOf = (world: World, hand: Hand): HandView => {
   };
 };
 
+const scheduleTurnEnd = (world: World, { id }: Hand, at: number): void =>
+  world.schedule({ id: `hand:${id}`, at, type: 'hand', data: id });
+
+/** Gives the player more time for the move. */
+export const extendTurn = (world: World, hand: Hand): Hand => {
+  const turnEndsAt = world.now() + moreTimeMs;
+  const next = { ...hand, turnEndsAt };
+  world.state.put(hands, next);
+  scheduleTurnEnd(world, next, turnEndsAt);
+  return next;
+};
+
 /** Stores a hand after a move: settles its bet if it is over, or starts the clock of the next turn. */
 export const advance = (world: World, hand: Hand, state: unknown, moves: readonly Move[] = []): Hand => {
   const engine = engines[hand.engine];
@@ -116,6 +129,6 @@ export const advance = (world: World, hand: Hand, state: unknown, moves: readonl
       };
       settleBet(world, hand.source, open, { payout, detail });
     }
-  } else world.schedule({ id: `hand:${hand.id}`, at: turnEndsAt, type: 'hand', data: hand.id });
+  } else scheduleTurnEnd(world, next, turnEndsAt);
   return next;
 };

@@ -22,6 +22,7 @@ import {
   advance,
   type Choice,
   choiceOf,
+  extendTurn,
   type Hand,
   type HandView,
   hands,
@@ -145,6 +146,7 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     if (found?.bet !== id) throw new Refusal('resource.unknown', { why: `no hand ${id} at this table` });
     if (found.step !== step || found.turnEndsAt === null)
       throw new Refusal('request.conflict', { why: `step ${step} is over` });
+    if (act === 'wait') return viewOf(world, extendTurn(world, found));
     const engine = engines[found.engine];
     const move: Move = { act, cards };
     const next = engine.move(found.state, move);

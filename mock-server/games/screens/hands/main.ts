@@ -13,6 +13,7 @@ import { canPlay, costOf, type HandAction } from './allowed-acts.ts';
 import { makeOwnCards } from './own-cards.ts';
 import { makeBlackjackBets, makeStakeStart } from './start.ts';
 import { makeTable } from './table.ts';
+import { makeTurnClock } from './turn-clock.ts';
 import { words } from './words.ts';
 import './hands.css';
 import './blackjack.css';
@@ -45,9 +46,17 @@ let isShowing = false;
 const isMyTurn = (): boolean => view !== null && !view.over && !isSending && !isShowing;
 
 const table = makeTable(engine, shell.money);
-const ring = element('p', { class: 'ring', attributes: { role: 'timer' } });
+const clock = makeTurnClock(visit, {
+  current: () => (isMyTurn() ? view : null),
+  onExtended: ({ now, hand }) => {
+    worldNow = worldClock(now);
+    if (hand.step === view?.step) view = hand;
+    tick();
+  },
+  onFailed: () => void refresh(),
+});
 const headline = element('b', { class: 'headline' });
-const own = makeOwnCards(engine, [ring, headline], () => draw());
+const own = makeOwnCards(engine, [...clock.parts, headline], () => draw());
 
 const deal = async (stake: number, choice: unknown = null): Promise<void> => {
   const result = await shell.place<HandView>(stake, choice);
@@ -150,7 +159,7 @@ const drawActions = (): void => {
   const moves = now.acts.filter((act) => act !== 'pass');
   const main =
     usable.find((act) => act !== 'pass' && act !== 'draw') ?? usable.find((act) => act !== 'pass') ?? moves[0];
-  actions.replaceChildren(...now.acts.map((act) => actButton(act, act === main)));
+  actions.replaceChildren(...now.acts.map((act) => actButton(act, act === main)), clock.more);
 };
 
 const draw = (): void => {
@@ -168,11 +177,7 @@ const turnTimeLeft = (): number | null => (view?.turnEndsAt ? Math.max(0, view.t
 
 const drawClock = (): void => {
   const left = turnTimeLeft();
-  const seconds = Math.ceil((left ?? 0) / 1000);
-  ring.hidden = left === null || isShowing;
-  ring.style.setProperty('--left', String(Math.min(1, (left ?? 0) / turnMs)));
-  ring.textContent = String(Math.min(seconds, turnMs / 1000));
-  ring.setAttribute('aria-label', words().left(seconds));
+  clock.draw(isShowing ? null : left, view?.turnEndsAt ?? null);
   headline.textContent =
     view === null ? '' : view.over ? words().ended(view) : isShowing ? words().wait : words().yours;
 };
@@ -195,7 +200,7 @@ const tick = (): void => {
 };
 
 document.getElementById('game')?.setAttribute('data-long', '');
-if (start.seats) table.root.prepend(ring);
+if (start.seats) table.root.prepend(...clock.parts);
 shell.stage.append(table.root, start.seats?.root ?? own.root);
 shell.controls.append(start.controls, actions);
 shell.onChange(draw);

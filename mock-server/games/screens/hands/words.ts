@@ -3,7 +3,6 @@ import { localize } from '../shell/language.ts';
 import { vi } from './words.vi.ts';
 
 type Acts = HandView['acts'];
-
 export const words = localize({
   EN: {
     deal: 'Deal',
@@ -17,6 +16,7 @@ export const words = localize({
     notAllowed: 'The rules do not allow this move. Check the cards you selected.',
     push: 'Push: your bet is returned.',
     left: (seconds: number) => `${seconds} seconds left`,
+    moreTime: 'More time',
     pot: (amount: string) => `Pot ${amount}`,
     bet: (amount: string) => `Bet ${amount}`,
     stock: (count: number) => `Stock · ${count}`,
@@ -106,7 +106,7 @@ export const words = localize({
     rake: (players: number) =>
       `Every player puts the same bet in the pot. The winner takes the pot minus a 5% rake: ${(players * 0.95).toFixed(2)}× the bet.`,
     clock: (seconds: number) =>
-      `You have ${seconds} seconds for each move. If time runs out, your move is played automatically the way opponents play and never adds to your bet. If you leave, your hand is finished automatically and any winnings are credited.`,
+      `You have ${seconds} seconds for each move, and More time gives you another minute as often as you need it. If time runs out, your move is played automatically the way opponents play and never adds to your bet. If you leave, your hand is finished automatically and any winnings are credited.`,
     returns: (percent: string, engine: HandView['engine']) =>
       engine === 'blackjack'
         ? `Return to player: about ${percent}% of the first bet with basic strategy, simulated. Other play returns less.`
@@ -137,6 +137,7 @@ export const words = localize({
     notAllowed: 'Hindi puwede sa rules ang move na ito. I-check ang mga napiling baraha.',
     push: 'Push: ibinalik ang taya mo.',
     left: (seconds: number) => `${seconds} segundo pa`,
+    moreTime: 'Dagdag oras',
     pot: (amount: string) => `Pot ${amount}`,
     bet: (amount: string) => `Taya ${amount}`,
     stock: (count: number) => `Bunutan · ${count}`,
@@ -226,7 +227,7 @@ export const words = localize({
     rake: (players: number) =>
       `Pare-pareho ang taya ng lahat sa pot. Makukuha ng nanalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)}× ng taya.`,
     clock: (seconds: number) =>
-      `May ${seconds} segundo ka sa bawat move. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,
+      `May ${seconds} segundo ka sa bawat move, at isang minuto pa sa bawat tap sa Dagdag oras. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,
     returns: (percent: string, engine: HandView['engine']) =>
       engine === 'blackjack'
         ? `Return to player: mga ${percent}% ng unang taya gamit ang basic strategy, simulated. Mas mababa sa ibang paraan ng laro.`

@@ -15,6 +15,7 @@ export const vi = {
   notAllowed: 'Luật không cho phép nước đi này. Hãy kiểm tra các lá đã chọn.',
   push: 'Hòa: tiền cược được hoàn.',
   left: (seconds: number) => `còn ${seconds} giây`,
+  moreTime: 'Thêm giờ',
   pot: (amount: string) => `Gà ${amount}`,
   bet: (amount: string) => `Cược ${amount}`,
   stock: (count: number) => `Nọc · ${count}`,
@@ -104,7 +105,7 @@ export const vi = {
   rake: (players: number) =>
     `Mọi người góp cùng mức cược vào gà. Người thắng nhận gà trừ 5% phí: ${(players * 0.95).toFixed(2)}× tiền cược.`,
   clock: (seconds: number) =>
-    `Bạn có ${seconds} giây cho mỗi nước. Hết giờ, nước đi được đánh tự động như đối thủ và không bao giờ tăng cược của bạn. Nếu bạn rời đi, ván bài được chơi nốt tự động và tiền thắng được cộng.`,
+    `Bạn có ${seconds} giây cho mỗi nước, và nút Thêm giờ cho thêm một phút bất cứ lúc nào bạn cần. Hết giờ, nước đi được đánh tự động như đối thủ và không bao giờ tăng cược của bạn. Nếu bạn rời đi, ván bài được chơi nốt tự động và tiền thắng được cộng.`,
   returns: (percent: string, engine: HandView['engine']) =>
     engine === 'blackjack'
       ? `Tỷ lệ hoàn trả: khoảng ${percent}% cược đầu với chiến thuật cơ bản, mô phỏng. Cách chơi khác hoàn trả ít hơn.`
