@@ -1,6 +1,4 @@
-import { useStore } from '@nanostores/react';
 import { identityStatus } from '#contract/safety/identity-verification.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -10,6 +8,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { formOf } from './IdentityNeed.tsx';
 import css from './identity-line.css?inline';
+import { useFlags } from './use-flags.ts';
 import { useQuery } from './use-query.ts';
 
 adoptStyles(css);
@@ -27,7 +26,7 @@ interface IdentityLineProps {
 export const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
   const { t } = useWords(locale);
   const w = t.safetyIdentityLine;
-  const { IDENTITY3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const { IDENTITY3 } = useFlags();
   const { value } = useQuery(IDENTITY3 ? 'identity-status' : null, () => api(identityStatus));
   if (!value || value.status === 'approved') return null;
   const amount = formatShortAmount(value.above[purpose]);

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { notificationSettings } from '#contract/messages/notifications.ts';
 import { enablePush, type PushState, pushStateOf } from '#features/messages/actions/push.ts';
-import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import type { Words } from '#i18n/translate.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
+import { useFlags } from './use-flags.ts';
 import { useQuery } from './use-query.ts';
 
 interface NotifyMeProps {
@@ -62,6 +61,6 @@ const Offer = ({ t, of }: NotifyMeProps) => {
 };
 
 /** Offers to notify the member of something pending; nothing where the backend sends no notifications. */
-const NotifyMe = (props: NotifyMeProps) => (flagsOf(useStore($settings)).WEBPUSH3 ? <Offer {...props} /> : null);
+const NotifyMe = (props: NotifyMeProps) => (useFlags().WEBPUSH3 ? <Offer {...props} /> : null);
 
 export default NotifyMe;

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
 import { Icon } from '#ui/Icon.tsx';
+import { useFlags } from './use-flags.ts';
 
 interface ReceiptLinkProps {
   /** URL of the receipt. */
@@ -10,7 +9,7 @@ interface ReceiptLinkProps {
 
 /** Link from an order to its receipt, if the merchant has receipts. */
 export const ReceiptLink = ({ href, label }: ReceiptLinkProps) => {
-  const { RECEIPT3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const { RECEIPT3 } = useFlags();
   return RECEIPT3 ? (
     <a className="btn btn--quiet btn--wide" href={href}>
       <Icon name="receipt" />

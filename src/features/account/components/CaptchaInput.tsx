@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Words } from '#i18n/translate.ts';
 import { Button } from '#ui/Button.tsx';
 import { CaptchaField } from '#ui/form/CaptchaField.tsx';
@@ -21,7 +21,7 @@ interface CaptchaInputProps
 export const CaptchaInput = ({ t, texts, captcha, ...field }: CaptchaInputProps) => {
   const { picture, failed } = useStore(captcha.$captcha);
   const { state } = useStore(captcha.$task);
-  const { CAPTCHATASK3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const { CAPTCHATASK3 } = useFlags();
   if (state === 'solved')
     return (
       // The pressed button is gone, and with it the focus.

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import '#ui/tabs.css';
@@ -16,7 +15,7 @@ const partOfAddress = (): Part =>
 /** Message centre: inbox and announcements; only announcements without MAILCEN. */
 export const Messages = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const { MAILCEN } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const { MAILCEN } = useFlags();
   const [chosen, setChosen] = useState<Part>('inbox');
   const panel = useId();
   const part = MAILCEN ? chosen : 'news';

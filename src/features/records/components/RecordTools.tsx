@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { removeInvisible } from '#contract/text.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -83,7 +82,7 @@ const SearchField = ({
 /** Second row of a record's filters: selects, search by number, download. */
 export const RecordTools = ({ locale, search, onSearch, onDownload, downloading, children }: RecordToolsProps) => {
   const { t } = useWords(locale);
-  const { RECPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const { RECPLUS3 } = useFlags();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

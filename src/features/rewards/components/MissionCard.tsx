@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Mission } from '#contract/types.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { missionTerms } from '#markets/current.ts';
@@ -58,7 +57,7 @@ const MissionPicture = ({
 
 /** One mission with progress, reward and next action. */
 export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: MissionCardProps) => {
-  const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const { MISSPLUS3 } = useFlags();
   const { title, text, progress, goal, unit, reward, status } = mission;
   const have = unit === 'money' ? formatAmount(progress) : String(progress);
   return (

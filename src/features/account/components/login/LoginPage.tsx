@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { latestChoice } from '#features/shared/latest-choice.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
@@ -50,7 +50,7 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
   const words = useWords(locale);
   const { t } = words;
   const rules = useLoginRules();
-  const methods = loginMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
+  const methods = loginMethods(useFlags());
   const isLoggedIn = useStore($session, { ssr: () => null }) !== null;
   const [chosen, setChosen] = useState<LoginMethod>('username');
   const [withCaptcha, setWithCaptcha] = useState(false);

@@ -1,6 +1,5 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -22,7 +21,7 @@ interface OtherLoginMethodsProps {
 /** Test play and social login. */
 export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: OtherLoginMethodsProps) => {
   const { t, locale } = words;
-  const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const flags = useFlags();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'none-left' | { readonly code: string }>();
   const offered = socialProviders(flags, method, providerReady);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -16,7 +16,7 @@ type Way = 'phone' | 'email';
 export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const methods = recoveryMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
+  const methods = recoveryMethods(useFlags());
   const rules = useStore($rules, { ssr: () => null });
   const [chosen, setChosen] = useState<Way>();
   const panel = useId();

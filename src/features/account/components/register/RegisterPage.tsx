@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -42,7 +42,7 @@ const outline = (fields: string): Partial<Rules> =>
 export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const flags = useFlags();
   const rules = useStore($rules, { ssr: () => null });
   const region = useMobileRegion(words, rules);
   const { referral, known, inviter } = useReferral();

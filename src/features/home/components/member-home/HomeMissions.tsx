@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Mission } from '#contract/types.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { useFlags } from '#features/shared/use-flags.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
@@ -22,7 +21,7 @@ const Ring = ({ share }: { readonly share: number }) => (
 
 /** Picture of a mission; its icon if there is none. */
 const MissionPicture = ({ id, icon }: { readonly id: string; readonly icon: 'reward' | 'mission' }) => {
-  const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const { MISSPLUS3 } = useFlags();
   const [missing, setMissing] = useState(false);
   if (missing || !MISSPLUS3) return <Icon name={icon} />;
   return (
