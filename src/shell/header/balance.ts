@@ -1,19 +1,12 @@
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
-import {
-  $balanceHidden,
-  $wallet,
-  hasBalanceChanged,
-  renewBalance,
-  toggleBalance,
-} from '#features/cashier/state/wallet.ts';
+import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '#features/cashier/state/wallet.ts';
 import { $words } from '#i18n/page-words.ts';
 import { announce } from '#lib/announce.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
-import { minuteMs } from '#lib/dates/units.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
-import { announceServerMoney, onMoneyMoved } from '#lib/money-news.ts';
+import { onMoneyMoved } from '#lib/money-news.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import styles from './balance.css?inline';
 
@@ -83,23 +76,6 @@ export const announceBalance = (): void => {
   );
 };
 
-const pollIntervalMs = 15_000;
-/** Time after the last interaction during which the balance is polled: polling for longer would keep the session alive. */
-const maxIdleMs = 5 * minuteMs;
-
-/** Updates open pages once a withdrawal is paid, a deposit credited or a bet settled. */
-const startPolling = (): void => {
-  let interactedAt = performance.now();
-  const onInteraction = (): void => {
-    interactedAt = performance.now();
-  };
-  for (const type of ['pointerdown', 'keydown']) addEventListener(type, onInteraction, { passive: true });
-  setInterval(() => {
-    if (document.hidden || !$session.get() || performance.now() - interactedAt > maxIdleMs) return;
-    void ignoreCallErrors(hasBalanceChanged().then((hasChanged) => hasChanged && announceServerMoney()));
-  }, pollIntervalMs);
-};
-
 /** Shows the balance in header and menu. */
 export const startBalance = (): void => {
   adoptStyles(styles);
@@ -115,7 +91,6 @@ export const startBalance = (): void => {
   });
   onPageRestore(load);
   onMoneyMoved(load);
-  startPolling();
   // Also shows at once that the session expired in the meantime.
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) load();

@@ -9,10 +9,12 @@ import { startMenuClock } from '../safety/menu-clock.ts';
 import { startCheckClock } from '../safety/reality-check-clock.ts';
 import { startBonusBubble } from '../tab-bar/bonus-bubble.ts';
 import { warnBeforeExpiry } from './warn-before-expiry.ts';
+import { watchMoney } from './watch-money.ts';
 
 /** Starts the member-only features of a page. Called once. */
 export const startLoggedIn = (): void => {
   startBalance();
+  watchMoney();
   startName();
   startBonusBubble();
   startUnread();
