@@ -44,8 +44,8 @@ export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentRedRain;
   const now = useStore($serverTime, { ssr: () => 0 });
-  const loaded = useQuery('red-rain', (_signal, current) =>
-    api(redRain, { query: { language: wireLanguage(current) } }),
+  const loaded = useQuery('red-rain', (signal, current) =>
+    api(redRain, { query: { language: wireLanguage(current) }, signal }),
   );
   const [caught, setCaught] = useState<number | null>(null);
   useEventPolling(loaded.value, now, loaded.reload);

@@ -44,12 +44,12 @@ export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: De
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const hasVendorMoney = useVendorsHoldMoney();
   const wagering = useWagering();
-  const offered = useQuery('deposit', async (_signal, locale) => {
+  const offered = useQuery('deposit', async (signal, locale) => {
     const language = wireLanguage(locale);
     const [channels, promos, open] = await Promise.all([
-      api(depositChannels, { query: { language } }),
-      api(depositPromos, { query: { language } }),
-      api(openDeposits, { query: { language } }),
+      api(depositChannels, { query: { language }, signal }),
+      api(depositPromos, { query: { language }, signal }),
+      api(openDeposits, { query: { language }, signal }),
     ]);
     return { channels, promos, open };
   });

@@ -31,10 +31,10 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) 
   const words = useWords(locale);
   const hasVendorMoney = useVendorsHoldMoney();
   const wagering = useWagering();
-  const offered = useQuery('withdraw', async (_signal, locale) => {
+  const offered = useQuery('withdraw', async (signal, locale) => {
     const [info, open] = await Promise.all([
-      api(withdrawInfo),
-      api(openWithdrawals, { query: { language: wireLanguage(locale) } }),
+      api(withdrawInfo, { signal }),
+      api(openWithdrawals, { query: { language: wireLanguage(locale) }, signal }),
     ]);
     return { info, open };
   });

@@ -31,8 +31,8 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const variant = useVariant();
   const types = variant === 'A' ? ({ types: 'A' } as const) : {};
-  const codes = useQuery(variant === null ? null : `codes ${variant}`, (_signal, current) =>
-    api(transactionCodes, { query: { ...types, language: wireLanguage(current) } }),
+  const codes = useQuery(variant === null ? null : `codes ${variant}`, (signal, current) =>
+    api(transactionCodes, { query: { ...types, language: wireLanguage(current) }, signal }),
   );
   return (
     <ListedRecord<Movement, Value<'transactions'>>

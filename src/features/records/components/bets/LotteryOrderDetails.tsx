@@ -22,8 +22,8 @@ const stateName = ({ recordsReports: reports }: Words, status: LotteryOrder['sta
 export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Locale; readonly orderId: string }) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
-  const order = useQuery(`order ${orderId}`, (_signal, locale) =>
-    api(orderDetail, { query: { orderId, language: wireLanguage(locale) } }),
+  const order = useQuery(`order ${orderId}`, (signal, locale) =>
+    api(orderDetail, { query: { orderId, language: wireLanguage(locale) }, signal }),
   );
   return (
     <LoadState locale={locale} loaded={order} skeleton={<Skeleton shape="line" count={4} />}>
