@@ -46,10 +46,10 @@ export const handleCall = (call: Call, handler: Handler | undefined): PlainReply
 
 /** Returns the result of the handler's `prepare`, or its refusal, which is thrown once the caller is authorized. */
 const prepare = async (call: Call, handler: Handler | undefined, { body }: ReadBody): Promise<unknown> => {
-  const checked = call.endpoint.body?.safeParse(body);
-  if (!handler?.prepare || checked?.success === false) return undefined;
+  const result = call.endpoint.body?.safeParse(body);
+  if (!handler?.prepare || result?.success === false) return undefined;
   const { world, request, context } = call;
-  const prepareContext = { world, headers: request.headers, body: checked?.data } as unknown as PrepareContext;
+  const prepareContext = { world, headers: request.headers, body: result?.data } as unknown as PrepareContext;
   return handler.prepare(context.services, prepareContext).catch((error: unknown) => {
     if (error instanceof Refusal) return error;
     throw error;
@@ -158,8 +158,8 @@ const withRetryAfter = (reply: Reply, now: number): Reply => {
 const replyTo = (error: unknown, call: Call): Reply => {
   try {
     if (error instanceof Refusal) return refused(call, error);
-  } catch (invalidPath) {
-    return internalError(call, invalidPath);
+  } catch (contractError) {
+    return internalError(call, contractError);
   }
   return internalError(call, error);
 };

@@ -23,7 +23,7 @@ interface PeriodPickerProps {
 
 const spans = ['today', 'week', 'month'] as const;
 
-/** Period filter: today, 7 days, 30 days or custom dates, all in the market’s time zone time. */
+/** Period filter: today, 7 days, 30 days or custom dates, all in the market’s time zone. */
 export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
   const { t, locale: current } = useWords(locale);
   const now = useStore($serverTime, { ssr: () => 0 });

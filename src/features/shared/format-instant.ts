@@ -4,7 +4,7 @@ import { dayOf } from '#lib/dates/market-time.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 
 /**
- * Formats an instant, epoch ms, in the market’s time zone time and the current language: `9:05 PM` today, `May 6, 9:05 PM` on another
+ * Formats an instant, epoch ms, in the market’s time zone and the current language: `9:05 PM` today, `May 6, 9:05 PM` on another
  * day, with the year if it differs.
  */
 export const formatInstant = (at: number): string => {

@@ -50,7 +50,7 @@ const countedDividends = collection<Doc & { readonly until: number; readonly car
 
 const carriedLosses = (state: State, memberId: string): number => state.get(countedDividends, memberId)?.carried ?? 0;
 
-/** Returns the half month or month, in the market’s time zone time, that contains an instant. */
+/** Returns the half month or month, in the market’s time zone, that contains an instant. */
 const dividendPeriod = (at: number, of: Contract['period']): Period => {
   const month = dayOf(at).slice(0, 7);
   const first = startOfNamedDay(`${month}-01`);

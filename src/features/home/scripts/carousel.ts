@@ -45,13 +45,13 @@ const slideDots = (count: number, onPress: (index: number) => void) => {
  * Passes the touch that triggered the loading of the carousel on to it, if the finger is still down once it is ready.
  */
 const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () => Promise<void>): Promise<void> => {
-  let isScrollingDown = true;
+  let isPressed = true;
   const lift = (): void => {
-    isScrollingDown = false;
+    isPressed = false;
   };
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
   await build();
-  if (isScrollingDown) track.dispatchEvent(new PointerEvent('pointerdown', event));
+  if (isPressed) track.dispatchEvent(new PointerEvent('pointerdown', event));
 };
 
 /**
