@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCount } from '#lib/money/format-count.ts';
 import { formatMoney, toMajor, toMinor, withoutZeroCents } from '#lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 import {
@@ -18,6 +19,11 @@ const currencies = [
   ['INR', 'en-IN', 2, '₹12,34,567.80'],
   ['KWD', 'en-KW', 3, 'KWD\u00a01,234,567.800'],
 ] as const;
+
+test('counts have the groups of the country and no decimals @A104', () => {
+  const counts = currencies.map(([code, locale]) => formatCount(1_234_567, currencyOf(code, locale)));
+  expect(counts).toEqual(['1.234.567', '1,234,567', '12,34,567', '1,234,567']);
+});
 
 describe.each(currencies)('%s in %s', (code, locale, decimals, text) => {
   const currency = currencyOf(code, locale);

@@ -1,5 +1,5 @@
+import { formatCount } from '#lib/money/format-count.ts';
 import { formatDecimal } from '#lib/money/format-rate.ts';
-import { locale } from '#markets/current.ts';
 import type { SlotTable } from '../../slot/wire.ts';
 import { element, picture } from '../shell/element.ts';
 import { words } from './words.ts';
@@ -7,7 +7,7 @@ import { words } from './words.ts';
 const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (major: number) => string): HTMLElement[] => {
   if (!jackpot) return [];
   const { name, contribution, start, stakesPerWin } = jackpot;
-  const chance = Math.round(stakesPerWin / stake).toLocaleString(locale);
+  const chance = formatCount(Math.round(stakesPerWin / stake));
   return [
     element('p', { text: words().jackpotRules(name, formatDecimal(contribution), money(start)) }),
     element('p', { text: words().jackpotChance(chance, money(stake)) }),

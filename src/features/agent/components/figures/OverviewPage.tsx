@@ -8,6 +8,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
+import { formatCount } from '#lib/money/format-count.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { daysBefore } from '../../model/days-before.ts';
 import { usePeriod } from '../use-period.ts';
@@ -22,15 +23,15 @@ const listedDays = 31;
 
 type Days = { readonly startDate: string; readonly endDate: string };
 
-const figuresOf = async (days: Days) => {
+const figuresOf = async (days: Days, signal: AbortSignal) => {
   const before = { ...daysBefore(days), size: 0 };
   const [a, b, c, oldA, oldB, oldC] = await Promise.all([
-    api(teamKpiA, { query: { ...days, size: 0 } }),
-    api(teamKpiB, { query: { ...days, size: listedDays } }),
-    api(teamKpiC, { query: { ...days, size: 0 } }),
-    api(teamKpiA, { query: before }),
-    api(teamKpiB, { query: before }),
-    api(teamKpiC, { query: before }),
+    api(teamKpiA, { query: { ...days, size: 0 }, signal }),
+    api(teamKpiB, { query: { ...days, size: listedDays }, signal }),
+    api(teamKpiC, { query: { ...days, size: 0 }, signal }),
+    api(teamKpiA, { query: before, signal }),
+    api(teamKpiB, { query: before, signal }),
+    api(teamKpiC, { query: before, signal }),
   ]);
   return {
     now: { ...a.footer, ...b.footer, ...c.footer },
@@ -49,7 +50,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const { choice, choose, days, key } = usePeriod();
-  const loaded = useQuery(key && `overview ${key}`, () => figuresOf(days as Days));
+  const loaded = useQuery(key && `overview ${key}`, (signal) => figuresOf(days as Days, signal));
   useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">
@@ -60,17 +61,17 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
             {list.length > 1 && <DayChart words={words} days={list} />}
             <dl className="figures__grid">
               <Figure t={t} label={t.agentFigures.teamSize()}>
-                {now.teamSize.toLocaleString('en-US')}
+                {formatCount(now.teamSize)}
               </Figure>
               <Figure t={t} label={t.agentFigures.agents()}>
-                {now.agents.toLocaleString('en-US')}
+                {formatCount(now.agents)}
               </Figure>
               <Figure t={t} label={t.agentFigures.teamBalance()}>
                 <Amount value={now.teamBalance} />
               </Figure>
               {counts.map((name) => (
                 <Figure key={name} t={t} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
-                  {now[name].toLocaleString('en-US')}
+                  {formatCount(now[name])}
                 </Figure>
               ))}
               {sums.map((name) => (

@@ -5,6 +5,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { dayAndTime, dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
+import { formatCount } from '#lib/money/format-count.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { hrefOf } from '#paths.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -17,7 +18,7 @@ const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'do
     [w.stake30(), <Amount key="v" value={it.stake} />],
     [w.deposits30(), <Amount key="v" value={it.deposits} />],
     [w.withdrawals30(), <Amount key="v" value={it.withdrawals} />],
-    [w.teamSize(), it.team.toLocaleString('en-US')],
+    [w.teamSize(), formatCount(it.team)],
     [w.joinedOn(), dayName(dayOf(it.registeredAt), locale)],
     [w.lastLogin(), it.lastLoginAt === null ? w.never() : dayAndTime(it.lastLoginAt, locale)],
   ] as const;

@@ -1,6 +1,7 @@
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import type { Words } from '#i18n/translate.ts';
+import { formatCount } from '#lib/money/format-count.ts';
 
 interface TeamTotalsProps {
   readonly t: Words;
@@ -16,7 +17,7 @@ interface TeamTotalsProps {
 export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose, onTransfer }: TeamTotalsProps) => (
   <div className="team__sums">
     <p role="status">
-      <b className="num">{t.agentTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>
+      <b className="num">{t.agentTeam.found({ n: formatCount(total), count: total })}</b>
       <span>
         {t.agentTeam.balances()} <Amount value={footer.balance} />
       </span>
