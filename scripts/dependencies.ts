@@ -92,7 +92,7 @@ const featureImports = `
   lottery   account cashier games site
   records   account cashier lottery site
   rewards   account cashier records site
-  agent     account cashier content records site
+  agent     account cashier content messages records site
   home      site content service account safety messages games cashier lottery records rewards agent
 `;
 
@@ -107,7 +107,7 @@ const simulatorOrder =
 const upwardImports = `
   account/rules/registration-check.ts   safety/rules/closures-of-person.ts
   account/rules/set-password.ts         safety/rules/login-tickets.ts safety/rules/two-steps.ts
-  games/rules/rounds.ts                 cashier/rules/bonus-money.ts
+  games/rules/rounds.ts                 cashier/rules/bonus-bet-limit.ts cashier/rules/bonus-money.ts
   cashier/rules/confirm-deposit.ts      safety/rules/close-account.ts
   cashier/rules/deposit-order.ts        safety/rules/limits.ts
   cashier/rules/deposit-promotions.ts   safety/rules/persons.ts safety/rules/possible-persons.ts

@@ -4,7 +4,6 @@ import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Bet, type BonusPart, bets } from '#sim/features/games/rules/bets.ts';
-import { acceptsBonusMoney } from '#sim/features/games/rules/contributions.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { cashierMessages } from '#sim/features/messages/rules/templates/cashier-messages.ts';
 import { hasOwnDeposit } from './own-funds.ts';
@@ -43,25 +42,6 @@ export const stakedOf = (state: State, memberId: string, ref: string): number =>
 /** Returns the minor units of bonus money that a member would forfeit now: in the main wallet and in open bets. */
 export const forfeitableOf = (state: State, memberId: string): number =>
   openGiftsOf(state, memberId).reduce((sum, { money = 0, ref }) => sum + money + stakedOf(state, memberId, ref), 0);
-
-/**
- * Returns the highest stake that open gifts allow, in minor units; `Infinity` without a restriction. Own money can be staked
- * without limit. A bet with bonus money is limited to the lowest maximum bet, must be on a game that counts towards
- * wagering, and excludes `others`: open bets on the same draw, match or fight that contain bonus money. `staked` is the
- * stake of the bet so far, which the maximum bet includes.
- */
-export const highestStakeWithGifts = (
-  state: State,
-  { member: memberId, nodeId }: Pick<Bet, 'member' | 'nodeId'>,
-  others: () => readonly Bet[],
-  staked = 0,
-): number => {
-  const gifts = openGiftsOf(state, memberId).filter(({ money = 0 }) => money > 0);
-  if (gifts.length === 0) return Number.POSITIVE_INFINITY;
-  const own = ownMoneyOf(state, memberId);
-  if (!acceptsBonusMoney(state, nodeId) || others().some(({ bonus }) => bonus !== undefined)) return own;
-  return Math.max(own, Math.min(...gifts.map(({ maxBet = Number.POSITIVE_INFINITY }) => maxBet)) - staked);
-};
 
 /** Returns the part of each gift in a stake: own money first, then the gifts in counting order. */
 const bonusPartsOf = (state: State, memberId: string, stake: number): BonusPart[] => {

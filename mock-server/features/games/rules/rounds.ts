@@ -6,12 +6,8 @@ import { balanceOf, type LedgerAccount, mainAccount, transferFunds } from '#sim/
 import { Refusal } from '#sim/core/refusal.ts';
 import type { DomainEvent, World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
-import {
-  bonusMoneyOf,
-  highestStakeWithGifts,
-  returnBonusMoney,
-  stakeBonusMoney,
-} from '#sim/features/cashier/rules/bonus-money.ts';
+import { highestStakeWithGifts } from '#sim/features/cashier/rules/bonus-bet-limit.ts';
+import { bonusMoneyOf, returnBonusMoney, stakeBonusMoney } from '#sim/features/cashier/rules/bonus-money.ts';
 import { type Bet, type BetEvent, bets, type FairRound, roundId } from './bets.ts';
 import { games } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
