@@ -6,13 +6,12 @@ import { keys } from '#lib/storage/keys.ts';
 import { removeMemberItems } from '#lib/storage/member-items.ts';
 import { removeSessionItems } from '#lib/storage/remove-session-items.ts';
 import { localArea, sessionArea } from '#lib/storage/storage.ts';
+import { wait } from '#lib/wait.ts';
 import { hrefOf } from '#paths.ts';
 import { setSession } from '../state/session.ts';
 
 /** Longest wait of the settings page for the response, ms. */
 const settingsTimeoutMs = 10_000;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const endSession = (from: 'header' | 'settings'): void => {
   // Other tabs of this session end too, and this tab does not take over the one of another account.
@@ -40,7 +39,7 @@ export const logOut = async (from: 'header' | 'settings'): Promise<void> => {
   addEventListener('pagehide', end);
   const call = ignoreCallErrors(api(logout));
   try {
-    await (from === 'settings' ? Promise.race([call, pause(settingsTimeoutMs)]) : call);
+    await (from === 'settings' ? Promise.race([call, wait(settingsTimeoutMs)]) : call);
   } finally {
     removeEventListener('pagehide', end);
     // Before the session ends: the access rule of the page would redirect elsewhere or a second time.

@@ -9,6 +9,7 @@ import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
+import { wait } from '#lib/wait.ts';
 import { hrefOf } from '#paths.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import { type Rule, ruleInForce } from '../../model/field-rules.ts';
@@ -30,8 +31,6 @@ interface PasswordChange {
 }
 
 const waitingTimeoutMs = 10_000;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Returns the state of the form that changes the password and redirects to home afterwards. */
 export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
   const rules = useStore($rules, { ssr: () => null });
@@ -88,7 +87,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       showToast(t.accountPassword.saved(), { kind: 'ok', time: toastMs.success });
       setKnownPassword(newPassword);
       await renewRememberedPassword(newPassword);
-      await pause(toastMs.success);
+      await wait(toastMs.success);
       endFirstLogin();
       redirectTo(hrefOf('home'));
     },

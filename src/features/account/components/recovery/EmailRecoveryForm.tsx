@@ -6,6 +6,7 @@ import { canGoBack } from '#lib/browser/can-go-back.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
+import { wait } from '#lib/wait.ts';
 import { hrefOf } from '#paths.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -51,7 +52,7 @@ export const EmailRecoveryForm = ({
         hide();
       }
       showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastMs.success });
-      await new Promise((resolve) => setTimeout(resolve, toastMs.success));
+      await wait(toastMs.success);
       goBack();
     },
     onRefused: (error) => {

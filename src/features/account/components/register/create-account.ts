@@ -2,6 +2,7 @@ import type { PageWords } from '#i18n/page-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { CallError } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
+import { wait } from '#lib/wait.ts';
 import { hrefOf } from '#paths.ts';
 import type { Values } from '#ui/form/values.ts';
 import { logInNewMember, registerMember } from '../../actions/register-member.ts';
@@ -18,8 +19,6 @@ export interface RegistrationSpec {
   readonly dialingCode: string;
   readonly referral: Referral;
 }
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Creates the account, shows a toast and redirects. Throws CallError. */
 export const createAccount = async (
