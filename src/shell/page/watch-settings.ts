@@ -47,6 +47,8 @@ const markDocument = (settings: Settings): void => {
     .join(' ');
   if (settings.template?.info.mobileTemplate.mem_cen === '1') dataset.memCen = '1';
   else delete dataset.memCen;
+  const agentMenu = settings.consolidated?.whitelabel.agentMenu;
+  if (agentMenu) dataset.agentMenu = agentMenu.join(' ');
 };
 
 /** Hydrates the islands of a deferred document when session, language or flags differ from what it was built for. */

@@ -14,7 +14,3 @@ export const agentMenu = {
 } as const;
 
 export type AgentMenuKey = keyof typeof agentMenu;
-
-/** Returns the entries enabled by the merchant's setting; all until it is loaded. */
-export const shownEntries = (setting: readonly string[] | undefined): readonly AgentMenuKey[] =>
-  (Object.keys(agentMenu) as AgentMenuKey[]).filter((key) => !setting || setting.includes(key));
