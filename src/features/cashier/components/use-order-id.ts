@@ -1,24 +1,18 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 
 /**
- * Returns the order in the address (`?order=DP…`) and a function to open one; null for none, undefined until it is
- * read. Opening an order adds a history entry.
+ * Returns the order in the address (`?order=DP…`) and a function to open one; null for none, undefined until hydrated.
+ * Opening an order adds a history entry.
  */
 export const useOrderId = (): readonly [string | null | undefined, (id: string | null) => void] => {
-  const [id, setId] = useState<string | null | undefined>(undefined);
-  useEffect(() => {
-    const read = (): void => setId(new URLSearchParams(location.search).get('order'));
-    read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
+  const query = useAddress();
   const open = useCallback((next: string | null): void => {
-    const url = new URL(location.href);
-    if (next === null) url.searchParams.delete('order');
-    else url.searchParams.set('order', next);
-    history.pushState(null, '', url);
-    setId(next);
+    changeAddress((it) => {
+      if (next === null) it.delete('order');
+      else it.set('order', next);
+    }, null);
     scrollTo(0, 0);
   }, []);
-  return [id, open];
+  return [query ? query.get('order') : undefined, open];
 };

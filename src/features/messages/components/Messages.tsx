@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 import { useFlags } from '#features/shared/use-flags.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -9,23 +10,20 @@ import { Inbox } from './inbox/Inbox.tsx';
 
 type Part = 'inbox' | 'news';
 
-const partOfAddress = (): Part =>
-  new URLSearchParams(location.search).get('tab') === 'announcements' ? 'news' : 'inbox';
-
 /** Message centre: inbox and announcements; only announcements without MAILCEN. */
 export const Messages = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { MAILCEN } = useFlags();
-  const [chosen, setChosen] = useState<Part>('inbox');
+  const chosen: Part = useAddress()?.get('tab') === 'announcements' ? 'news' : 'inbox';
   const panel = useId();
   const part = MAILCEN ? chosen : 'news';
 
-  useEffect(() => setChosen(partOfAddress()), []);
-
-  const choose = (next: Part): void => {
-    setChosen(next);
-    history.replaceState(history.state, '', next === 'news' ? '?tab=announcements' : location.pathname);
-  };
+  const choose = (next: Part): void =>
+    changeAddress((query) => {
+      query.delete('id');
+      if (next === 'news') query.set('tab', 'announcements');
+      else query.delete('tab');
+    });
 
   return (
     <>

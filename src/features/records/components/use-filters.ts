@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 import { type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
 
 /** Filters of a record: period, one named filter, and part of a number; empty for all. */
@@ -11,40 +11,29 @@ export interface Filters {
 
 const names = ['status', 'kind', 'search'] as const;
 
-const readAddress = (): Filters => {
-  const query = new URLSearchParams(location.search);
-  return {
-    period: readPeriod(query),
-    status: query.get('status') ?? '',
-    kind: query.get('kind') ?? '',
-    search: (query.get('search') ?? '').slice(0, 40),
-  };
-};
+const filtersOf = (query: URLSearchParams): Filters => ({
+  period: readPeriod(query),
+  status: query.get('status') ?? '',
+  kind: query.get('kind') ?? '',
+  search: (query.get('search') ?? '').slice(0, 40),
+});
 
 /**
  * Returns the filters in the page's address, so that it can be shared and back restores them, and a function to change
- * them; null until read.
+ * them; null until hydrated.
  */
 export const useFilters = (): readonly [Filters | null, (change: Partial<Filters>) => void] => {
-  const [filters, setFilters] = useState<Filters | null>(null);
-  useEffect(() => {
-    const follow = (): void => setFilters(readAddress());
-    follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
-  const change = (part: Partial<Filters>): void => {
-    // Includes a choice made before the URL was read.
-    const next = { ...(filters ?? readAddress()), ...part };
-    const url = new URL(location.href);
-    writePeriod(url.searchParams, next.period);
-    for (const name of names) {
-      if (next[name]) url.searchParams.set(name, next[name]);
-      else url.searchParams.delete(name);
-    }
-    history.replaceState(history.state, '', url);
-    setFilters(next);
-  };
+  const query = useAddress();
+  const filters = query && filtersOf(query);
+  const change = (part: Partial<Filters>): void =>
+    changeAddress((it) => {
+      const next = { ...filtersOf(it), ...part };
+      writePeriod(it, next.period);
+      for (const name of names) {
+        if (next[name]) it.set(name, next[name]);
+        else it.delete(name);
+      }
+    });
   return [filters, change];
 };
 

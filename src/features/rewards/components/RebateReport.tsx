@@ -1,17 +1,16 @@
-import { useEffect, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import { rebateReport } from '#contract/rewards/rebates.ts';
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { RecordList } from '#features/shared/RecordList.tsx';
+import { usePeriod } from '#features/shared/use-period.ts';
 import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
-import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
+import type { PeriodChoice } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
-import { serverNow } from '#lib/http/server-clock.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { hrefOf } from '#paths.ts';
@@ -24,16 +23,8 @@ const monthFirst: PeriodChoice = { span: 'month' };
 /** Rebate report: paid rebate by day, with the sums of the period. */
 export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const [choice, setChoice] = useState<PeriodChoice | null>(null);
-  useEffect(() => setChoice(readPeriod(new URLSearchParams(location.search), monthFirst)), []);
-  const choose = (next: PeriodChoice): void => {
-    const query = new URLSearchParams(location.search);
-    writePeriod(query, next, monthFirst);
-    history.replaceState(history.state, '', `${location.pathname}${query.size > 0 ? `?${query}` : ''}`);
-    setChoice(next);
-  };
-  const days = choice && daysOf(choice, serverNow());
-  const records = useRecords(days && `rebates ${days.startDate} ${days.endDate}`, (page, current, signal) =>
+  const { choice, choose, days, key } = usePeriod(monthFirst);
+  const records = useRecords(key && `rebates ${key}`, (page, current, signal) =>
     api(rebateReport, { query: { ...days, page, language: wireLanguage(current) }, signal }),
   );
   return (

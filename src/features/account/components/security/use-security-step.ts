@@ -1,34 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 import { type SecurityStep, securitySteps } from '../../model/security-steps.ts';
-
-const stepOfAddress = (): SecurityStep | null => {
-  const requested = new URLSearchParams(location.search).get('step');
-  return securitySteps.find((it) => it === requested) ?? null;
-};
 
 /** Returns the open step, which is kept in the address: a link can open it, and back always returns to the list. */
 export const useSecurityStep = () => {
-  const [step, setStep] = useState<SecurityStep | null>(null);
-
-  useEffect(() => {
-    const follow = (): void => setStep(stepOfAddress());
-    follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
+  const requested = useAddress()?.get('step');
+  const step = securitySteps.find((it) => it === requested) ?? null;
 
   const go = useCallback((next: SecurityStep): void => {
-    history.pushState({ step: next }, '', `?step=${next}`);
-    setStep(next);
+    changeAddress((query) => query.set('step', next), { step: next });
     scrollTo(0, 0);
   }, []);
 
   const leave = useCallback((): void => {
     if ((history.state as { step?: string } | null)?.step) history.back();
-    else {
-      history.replaceState(null, '', location.pathname);
-      setStep(null);
-    }
+    else changeAddress((query) => query.delete('step'));
   }, []);
 
   return { step, go, leave };

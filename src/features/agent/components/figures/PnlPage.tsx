@@ -6,6 +6,7 @@ import { Amount } from '#features/shared/Amount.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
+import { usePeriod } from '#features/shared/use-period.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -13,9 +14,7 @@ import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-
 import { daysBefore } from '../../model/days-before.ts';
-import { usePeriod } from '../use-period.ts';
 import { Figure } from './Figure.tsx';
 import { Ranking } from './Ranking.tsx';
 import './figures.css';

@@ -3,6 +3,7 @@ import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { RecordList } from '#features/shared/RecordList.tsx';
+import { usePeriod } from '#features/shared/use-period.ts';
 import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -10,8 +11,6 @@ import { instantOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
-
-import { usePeriod } from '../use-period.ts';
 import './records.css';
 
 type Rebate = Value<'agentRebates'>['content'][number];

@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { teamBets } from '#contract/agent/team-reports.ts';
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { RecordList } from '#features/shared/RecordList.tsx';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
+import { usePeriod } from '#features/shared/use-period.ts';
 import { useRecords } from '#features/shared/use-records.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
@@ -11,7 +13,6 @@ import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
-import { usePeriod } from '../use-period.ts';
 import './records.css';
 
 type Bet = Value<'teamBets'>['content'][number];
@@ -80,9 +81,8 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
-  const [account, setAccount] = useState('');
+  const account = (useAddress()?.get('account') ?? '').slice(0, 64);
   const [category, setCategory] = useState('');
-  useEffect(() => setAccount((new URLSearchParams(location.search).get('account') ?? '').slice(0, 64)), []);
   const records = useRecords(key && `team-bets ${key} ${account} ${category}`, (page, current, signal) =>
     api(teamBets, {
       query: {
@@ -95,10 +95,7 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
       signal,
     }),
   );
-  const clearAccount = (): void => {
-    history.replaceState(history.state, '', location.pathname);
-    setAccount('');
-  };
+  const clearAccount = (): void => changeAddress((query) => query.delete('account'));
   return (
     <div className="agentrecords">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { lotteryList } from '#contract/lottery/lottery.ts';
 import type { Lottery, Value } from '#contract/types.ts';
+import { useAddress } from '#features/shared/use-address.ts';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
@@ -36,8 +36,8 @@ const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
 
 /** Loads the lottery in the address with its bet types; reloads when its draw closes or takes place. */
 export const useDraw = (): OpenDraw => {
-  const [code, setCode] = useState<string | null>(null);
-  useEffect(() => setCode(new URLSearchParams(location.search).get('code') ?? ''), []);
+  const query = useAddress();
+  const code = query && (query.get('code') ?? '');
 
   const draw = useQuery<Draw>(code === null ? null : `draw.${code}`, async (_signal, locale) => {
     if (!code) throw new CallError('resource.unknown');

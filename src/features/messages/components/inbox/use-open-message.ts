@@ -1,31 +1,12 @@
-import { useCallback, useEffect, useState } from 'react';
-
-const idOfAddress = (): number | null => Number(new URLSearchParams(location.search).get('id')) || null;
-
-const addressOf = (id: number | null): string => {
-  const query = new URLSearchParams(location.search);
-  if (id === null) query.delete('id');
-  else query.set('id', String(id));
-  const text = query.toString();
-  return location.pathname + (text ? `?${text}` : '');
-};
+import { useCallback } from 'react';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 
 /** Returns the open message, kept in the address so that a link opens it. Its dialog handles back. */
 export const useOpenMessage = () => {
-  const [opened, setOpened] = useState<number | null>(null);
+  const opened = Number(useAddress()?.get('id')) || null;
 
-  useEffect(() => {
-    const follow = (): void => setOpened(idOfAddress());
-    follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, []);
+  const open = useCallback((id: number): void => changeAddress((query) => query.set('id', String(id))), []);
+  const close = useCallback((): void => changeAddress((query) => query.delete('id')), []);
 
-  const show = useCallback((id: number | null): void => {
-    history.replaceState(history.state, '', addressOf(id));
-    setOpened(id);
-  }, []);
-  const close = useCallback((): void => show(null), [show]);
-
-  return { opened, open: show, close };
+  return { opened, open, close };
 };

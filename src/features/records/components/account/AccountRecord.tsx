@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import { transactionCodes, transactions } from '#contract/cashier/wallet.ts';
 import type { Value } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { useAddress } from '#features/shared/use-address.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -19,17 +19,12 @@ const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 /** Kinds of transactions with the picture of a game; those of orders have the logo of a bank, wallet or channel. */
 const playCodes: ReadonlySet<string> = new Set(['bet', 'payout', 'refund']);
 
-/** Returns the variant of the record in the URL: the agent's (`?types=A`) or all; null before hydration. */
-const useVariant = (): 'A' | '' | null => {
-  const [variant, setVariant] = useState<'A' | '' | null>(null);
-  useEffect(() => setVariant(new URLSearchParams(location.search).get('types') === 'A' ? 'A' : ''), []);
-  return variant;
-};
-
 /** Account record: every movement of the main wallet by its code; `?types=A` shows only those of an agent. */
 export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const variant = useVariant();
+  const query = useAddress();
+  /** The agent's record or all transactions; null until hydrated. */
+  const variant = query && (query.get('types') === 'A' ? 'A' : '');
   const types = variant === 'A' ? ({ types: 'A' } as const) : {};
   const codes = useQuery(variant === null ? null : `codes ${variant}`, (signal, current) =>
     api(transactionCodes, { query: { ...types, language: wireLanguage(current) }, signal }),

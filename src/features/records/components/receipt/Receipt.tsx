@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '#brands/current.ts';
 import { issueReceipt } from '#contract/records/receipts.ts';
 import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { useAddress } from '#features/shared/use-address.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -22,15 +23,12 @@ type Order = Pick<Value<'issueReceipt'>, 'kind'> & { readonly id: string };
 
 const kinds = ['deposit', 'withdrawal', 'transfer', 'bet'] as const;
 
-/** Returns the order that the page's address names; null before hydration. */
+/** Returns the order that the page's address names; null until hydrated. */
 const useOrder = (): Order | null => {
-  const [order, setOrder] = useState<Order | null>(null);
-  useEffect(() => {
-    const query = new URLSearchParams(location.search);
-    const kind = kinds.find((it) => it === query.get('kind')) ?? 'deposit';
-    setOrder({ kind, id: (query.get('id') ?? '').slice(0, 40) || '-' });
-  }, []);
-  return order;
+  const query = useAddress();
+  if (!query) return null;
+  const kind = kinds.find((it) => it === query.get('kind')) ?? 'deposit';
+  return { kind, id: (query.get('id') ?? '').slice(0, 40) || '-' };
 };
 
 /** Receipt of one order, to share as a picture and to print. */
