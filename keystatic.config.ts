@@ -2,28 +2,18 @@ import { collection, config, fields, singleton } from '@keystatic/core';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
 import { articles, both, choice, from, id, name, order, pageTexts, until } from './scripts/editor/form-fields.ts';
 import { pictureField } from './scripts/editor/picture-field.tsx';
-import { depositBonusFields, type Mechanic } from './src/content/mechanics.ts';
+import { termFields } from './scripts/editor/term-fields.ts';
+import type { Mechanic } from './src/content/mechanics.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { announcementKinds } from './src/content/schema.ts';
 import { maxParagraph } from './src/content/word-limits.ts';
 import { readYaml } from './src/content/yaml-file.ts';
-import { cashbackLimits, currency, depositBonusLimits } from './src/markets/current.ts';
 
 /*
  * The local editor: `npm run dev`, then /keystatic. It writes the same files that editors may change by hand;
  * `npm run content` checks both. Limits and words of help follow src/content/schema.ts.
  */
 
-/** Returns the limits of a term of a cashback as words. */
-const ranged = (name: keyof typeof cashbackLimits): string => cashbackLimits[name].join(' to ');
-
-/** Number fields of the terms, with the limits of the market. */
-const depositTerms = Object.fromEntries(
-  Object.entries(depositBonusFields).map(([name, { label, limit }]) => {
-    const [min, max] = depositBonusLimits[limit];
-    return [name, fields.number({ label, description: `${min} to ${max}` })];
-  }),
-);
 const named =
   (
     readYaml(categoriesFile).data as
@@ -192,45 +182,7 @@ export default config({
         headline: both('Words on the picture', 44),
         summary: both('Summary of the terms', 150),
         mechanic: choice('What it gives', { '': 'Choose…', ...mechanicNames }, 'Required.'),
-        terms: fields.object(
-          {
-            ...depositTerms,
-            members: choice('Members it is for', { all: 'All members', firstDeposit: 'Members without a deposit' }),
-            minLevel: fields.integer({ label: 'Lowest VIP level', description: '1 to 4; empty for every level.' }),
-          },
-          {
-            label: 'Terms of a deposit bonus',
-            description: 'Leave empty for everything else. Texts insert them as {terms.maxBonus}.',
-          },
-        ),
-        cashback: fields.object(
-          {
-            steps: fields.array(
-              fields.object({
-                from: fields.integer({
-                  label: `From this net loss of the week (${currency.sign})`,
-                  description: ranged('loss'),
-                }),
-                rate: fields.number({ label: 'Percent of the loss', description: ranged('rate') }),
-              }),
-              {
-                label: 'Steps',
-                description: 'In ascending order. Texts insert the first as {terms.loss1} and {terms.rate1}.',
-                itemLabel: ({ fields }) => `${currency.sign}${fields.from.value}: ${fields.rate.value}%`,
-              },
-            ),
-            max: fields.integer({ label: `Highest cashback of a week (${currency.sign})`, description: ranged('max') }),
-            maxRateOfBets: fields.number({
-              label: 'Highest cashback in percent of the bets of the week',
-              description: ranged('maxRateOfBets'),
-            }),
-            days: fields.integer({ label: 'Days to claim it', description: ranged('days') }),
-          },
-          {
-            label: 'Terms of a cashback',
-            description: 'Leave empty for everything else. A change applies to the whole current week.',
-          },
-        ),
+        ...termFields,
         action: fields.object(
           {
             link: fields.text({ label: 'Leads to', description: 'Such as /m/voucherCenter.' }),

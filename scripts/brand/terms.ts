@@ -98,14 +98,11 @@ const withdrawalFindings = ({ withdrawalTerms: { min, max, fee }, vipTerms }: Te
 };
 
 const rewardFindings = (terms: Terms): Finding[] => {
-  const { leaderboardTerms, referralTerms, depositTerms, tickerRule, bannerBounds, minimumBets } = terms;
+  const { referralLimits, depositTerms, tickerRule, bannerBounds, minimumBets } = terms;
   const lowest = minDepositOf(depositTerms);
   return [
-    ...(isRising([...leaderboardTerms.prizes].reverse())
-      ? []
-      : [['leaderboardTerms.prizes', 'A lower rank has a higher prize.'] as const]),
-    ...(referralTerms.deposit < lowest
-      ? [['referralTerms.deposit', `No channel takes deposits below ${lowest}.`] as const]
+    ...(referralLimits.deposit[0] < lowest
+      ? [['referralLimits.deposit', `No channel takes deposits below ${lowest}.`] as const]
       : []),
     ...(tickerRule.min > tickerRule.max ? [['tickerRule.min', 'min is above max.'] as const] : []),
     ...(bannerBounds.min > bannerBounds.max ? [['bannerBounds.min', 'min is above max.'] as const] : []),

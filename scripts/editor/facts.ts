@@ -11,6 +11,8 @@ import {
   type YAMLMap,
 } from 'yaml';
 
+import { mechanicTerms } from '#content/schema.ts';
+
 /** Keeps long lines on one line and short lists inline, like the existing entries. */
 const form = { lineWidth: 0, flowCollectionPadding: false } as const;
 
@@ -55,8 +57,9 @@ const filled = (value: unknown): unknown => {
 export const factsAsTyped = (typed: string | undefined, saved: string): string => {
   const wanted = filled(parse(saved));
   // The form sends the terms of every mechanic.
-  if (isValues(wanted) && wanted.mechanic !== 'depositBonus') delete wanted.terms;
-  if (isValues(wanted) && wanted.mechanic !== 'cashback') delete wanted.cashback;
+  if (isValues(wanted))
+    for (const [mechanic, { field }] of Object.entries(mechanicTerms))
+      if (wanted.mechanic !== mechanic) delete wanted[field];
   const document = parseDocument(typed ?? '');
   if (document.errors.length > 0 || !isMap(document.contents) || !isValues(wanted)) return stringify(wanted, form);
   if (isDeepStrictEqual(document.toJS(), wanted)) return typed ?? '';

@@ -42,3 +42,6 @@ export const link = z
 export const picture = z.string().regex(/^\/(slides\/[a-z-]+|content\/[\w./-]+)\.(webp|avif|jpg|png)$/, {
   error: 'must be a banner (/slides/name.webp) or a file in public/content (/content/name.webp)',
 });
+
+/** Returns the schema of a number between the lowest and highest value that a market allows. */
+export const within = ([min, max]: readonly [number, number]) => z.number().min(min).max(max);

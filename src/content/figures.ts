@@ -11,22 +11,15 @@ import {
   depositTerms,
   identityTerms,
   jackpotTerms,
-  leaderboardTerms,
   minBonusMoney,
-  missionTerms,
-  referralTerms,
   treeCapTerms,
   vipTerms,
   withdrawalTerms,
 } from '#markets/current.ts';
-import type { CardTerms, Mechanic } from './mechanics.ts';
-import type { Text } from './text.ts';
+import { type CardTerms, rangeText } from './card-terms.ts';
 
 const highest = (amounts: readonly number[]): number => Math.max(...amounts);
 const gifts = vipTerms.map(({ birthdayGift }) => birthdayGift);
-const dailyRewards = (['daily-new-game', 'daily-rounds', 'daily-table'] as const).map((id) => missionTerms.rewards[id]);
-const prizes = leaderboardTerms.prizes;
-const prizeSum = prizes.reduce((sum: number, it) => sum + it, 0);
 
 /** Figures that differ by language. */
 export const figuresIn = (language: WireLanguage): Figures => ({
@@ -36,7 +29,7 @@ export const figuresIn = (language: WireLanguage): Figures => ({
 
 /**
  * Figures that texts can insert with braces, such as `{cashback.max}`: each is a value that a rule enforces. Those of
- * deposit bonuses come from their entries.
+ * promotions with own terms come from their entries.
  */
 export const ruleFigures: Figures = {
   ...figuresIn('EN'),
@@ -55,31 +48,11 @@ export const ruleFigures: Figures = {
   'identity.keepDays': String(identityTerms.keepDays),
   'identity.draftHours': String(identityTerms.draftHours),
   'counts.cards': `${contributions.cards.rewards}%`,
-  'referral.reward': formatShortAmount(referralTerms.reward),
-  'referral.deposit': formatShortAmount(referralTerms.deposit),
-  'referral.turnover': String(referralTerms.wageringFactor),
-  'referral.days': String(referralTerms.days),
-  'referral.friends': String(referralTerms.friends),
-  'referral.friendsAMonth': String(referralTerms.friendsAMonth),
-  'referral.play': String(referralTerms.play),
-  'referral.within': String(referralTerms.within),
   'treeCap.base': formatShortAmount(treeCapTerms.base),
   'treeCap.days': String(treeCapTerms.days),
   'treeCap.rate': formatRate(treeCapTerms.rate),
   'treeCap.liveRate': formatRate(treeCapTerms.liveRate),
   'jackpot.contribution': formatRate(jackpotTerms.contributionPerMille / 1000),
-  'missions.turnover': String(missionTerms.wageringFactor),
-  'missions.rounds': String(missionTerms.rounds),
-  'missions.least': formatShortAmount(Math.min(...dailyRewards)),
-  'missions.most': formatShortAmount(highest(dailyRewards)),
-  'leaderboard.first': formatShortAmount(prizes[0]),
-  'leaderboard.last': formatShortAmount(prizes[prizes.length - 1] ?? 0),
-  'leaderboard.places': String(prizes.length),
-  'leaderboard.total': formatShortAmount(prizeSum),
-  'leaderboard.perPoint': formatShortAmount(leaderboardTerms.majorPerPoint),
-  'leaderboard.missionPoints': String(leaderboardTerms.pointsPerMission),
-  'leaderboard.turnover': String(leaderboardTerms.wageringFactor),
-  'leaderboard.days': String(leaderboardTerms.days),
   'birthday.least': formatShortAmount(Math.min(...gifts)),
   'birthday.most': formatShortAmount(highest(gifts)),
   'birthday.days': String(birthdayTerms.days),
@@ -99,51 +72,14 @@ export const ruleFigures: Figures = {
   'withdrawals.minutes': String(withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes),
 };
 
-const range = (from: number, to: number): Text => ({
-  en: `${formatShortAmount(from)} to ${formatShortAmount(to)}`,
-  fil: `${formatShortAmount(from)} hanggang ${formatShortAmount(to)}`,
-  vi: `${formatShortAmount(from)} đến ${formatShortAmount(to)}`,
-});
-
-/** Card terms of mechanics whose terms are the same for all promotions. */
-export const mechanicCards = {
-  referral: {
-    bonus: {
-      en: `${formatShortAmount(referralTerms.reward)} each`,
-      fil: `tig-${formatShortAmount(referralTerms.reward)}`,
-      vi: `${formatShortAmount(referralTerms.reward)} mỗi người`,
-    },
-    minimum: referralTerms.deposit,
-    turnover: referralTerms.wageringFactor,
-    maxBet: null,
-    days: referralTerms.days,
-  },
-  missions: {
-    bonus: range(Math.min(...dailyRewards), highest(dailyRewards)),
-    minimum: 0,
-    turnover: missionTerms.wageringFactor,
-    maxBet: null,
-    days: 1,
-  },
-  leaderboard: {
-    bonus: {
-      en: `up to ${formatShortAmount(prizes[0])}`,
-      fil: `hanggang ${formatShortAmount(prizes[0])}`,
-      vi: `đến ${formatShortAmount(prizes[0])}`,
-    },
-    minimum: 0,
-    turnover: leaderboardTerms.wageringFactor,
-    maxBet: null,
-    days: leaderboardTerms.days,
-  },
-  birthday: {
-    bonus: range(Math.min(...gifts), highest(gifts)),
-    minimum: 0,
-    turnover: birthdayTerms.wageringFactor,
-    maxBet: null,
-    days: birthdayTerms.days,
-  },
-} as const satisfies Partial<Record<Mechanic, CardTerms>>;
+/** Terms of the birthday gift, which are the same for all promotions. */
+export const birthdayCard: CardTerms = {
+  bonus: rangeText(Math.min(...gifts), highest(gifts)),
+  minimum: 0,
+  turnover: birthdayTerms.wageringFactor,
+  maxBet: null,
+  days: birthdayTerms.days,
+};
 
 export type Figures = Readonly<Record<string, string>>;
 

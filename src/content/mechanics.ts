@@ -11,23 +11,10 @@ import {
   depositBonusLimits,
   minBonusMoney,
 } from '#markets/current.ts';
-import type { Text } from './text.ts';
-
-/** Terms on a promotion's card. */
-export interface CardTerms {
-  readonly bonus: Text;
-  /** Minimum deposit or loss in major units; 0 without one. */
-  readonly minimum: number;
-  readonly turnover: number;
-  /** Maximum bet in major units; null without a limit. */
-  readonly maxBet: number | null;
-  /** Days to claim or use it. */
-  readonly days: number;
-}
+import type { CardTerms } from './card-terms.ts';
 
 /**
- * What a promotion gives. Editors state the terms of `depositBonus` and `cashback`; those of the others are the same for all
- * promotions.
+ * What a promotion gives. Editors state the terms of all except `birthday`, whose terms are the same for all promotions.
  */
 export const mechanics = [
   'depositBonus',

@@ -24,9 +24,17 @@ import type { Finding } from './text-problems.ts';
 import { wordProblems } from './word-problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
-/** Returns cashbacks that run at the same time: only the first one would be granted. */
-const overlaps = (root: string): Problem[] => {
-  const all = readContent(root).promotions.filter((it) => it.cashback);
+/** Mechanics of which one promotion can run at a time: rules read the terms of the first one only. */
+const single = {
+  cashback: 'Another cashback',
+  missions: 'Other missions',
+  referral: 'Another reward for invited friends',
+  leaderboard: 'Another leaderboard',
+} as const;
+
+/** Returns promotions of such a mechanic that run at the same time. */
+const overlaps = (root: string, mechanic: keyof typeof single): Problem[] => {
+  const all = readContent(root).promotions.filter((it) => it.mechanic === mechanic);
   return all.flatMap((it, index) => {
     const span = spanOf(it);
     const other = all.slice(0, index).find((before) => {
@@ -37,7 +45,7 @@ const overlaps = (root: string): Problem[] => {
       ? [
           {
             file: `${placeOf(root)}promotions/${it.slug}/index.yaml`,
-            sentence: `The cashback of promotions/${other.slug} runs at the same time. Set its last day, or start this one later.`,
+            sentence: `${single[mechanic]} in promotions/${other.slug} would run at the same time. Set the last day there, or start this one later.`,
             field: ['from'],
           },
         ]
@@ -114,7 +122,7 @@ export const findProblems = (root: string, around: ReferenceContext): Problem[] 
     ...collected,
     ...wordProblems(root, around),
     ...twice(entries, place),
-    ...overlaps(root),
+    ...(Object.keys(single) as (keyof typeof single)[]).flatMap((mechanic) => overlaps(root, mechanic)),
     ...entries.flatMap((entry) => checkEntry(entry, targets, known, around, place)),
   ];
 };

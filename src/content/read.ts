@@ -6,9 +6,9 @@ import type { WireLanguage } from '#contract/fields.ts';
 import { languages, marketLocales } from '#markets/current.ts';
 import { type Figures, figuresIn, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
-import { cashback, cashbackFigures, depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
+import { termFigures } from './term-figures.ts';
 import { baseLocale, contentLocales, inLocales, type Text } from './text.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 
@@ -30,10 +30,11 @@ export interface AnnouncementEntry extends schema.AnnouncementData {
   readonly body: Text;
 }
 
-/** Text of a page, as Markdown: the heading level depends on where it is shown. */
+/** Text of a page, as Markdown, because the heading level depends on where it is shown, and as HTML with sections of level 2. */
 export interface PageText extends schema.PageData {
   readonly slug: string;
   readonly text: Text;
+  readonly body: Text;
 }
 
 export interface Content {
@@ -99,16 +100,7 @@ const wireOf = (locale: string): WireLanguage =>
 const prefixed = (prefix: string, figures: Figures): Figures =>
   Object.fromEntries(Object.entries(figures).map(([name, figure]) => [`${prefix}.${name}`, figure]));
 
-/** Returns the figures of a promotion's own terms; without values while its terms are invalid. */
-const termFigures = (facts: string): Figures => {
-  const { data } = readYaml(facts);
-  if (data === undefined) return depositBonusFigures(noTerms);
-  if (typeof data !== 'object' || data === null) return {};
-  if ('cashback' in data) return cashbackFigures(cashback.safeParse(data.cashback).data);
-  return 'terms' in data ? depositBonusFigures(depositBonus.safeParse(data.terms).data ?? noTerms) : {};
-};
-
-/** Returns the figures that all texts may insert: those of rules, and of each deposit bonus by the name of its folder. */
+/** Returns the figures that all texts may insert: those of rules, and of each promotion with own terms by the name of its folder. */
 export const readFigures = (root = contentRoot): Figures => ({
   ...Object.fromEntries(
     subfolders(join(entryRoot(root), 'promotions')).flatMap((slug) =>
@@ -251,7 +243,12 @@ export const readContent = (root = contentRoot): Content => {
     pages: new Map(
       validIn('pages', schema.page).map(([raw, data]) => [
         raw.slug,
-        { ...data, slug: raw.slug, text: inAll(raw, (text) => text) },
+        {
+          ...data,
+          slug: raw.slug,
+          text: inAll(raw, (text) => text),
+          body: inAll(raw, (text) => renderText(text, 2)),
+        },
       ]),
     ),
     collections:

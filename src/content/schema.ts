@@ -1,19 +1,18 @@
 import * as z from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
+import type { LeaderboardTerms } from '#contract/rewards/leaderboard-terms.ts';
+import type { MissionTerms } from '#contract/rewards/mission-terms.ts';
+import type { ReferralTerms } from '#contract/rewards/referral-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { city } from '#markets/current.ts';
+import type { CardTerms } from './card-terms.ts';
 import { day, line, linesOf, link, moment, picture, textOf, texts } from './field-schemas.ts';
-import { mechanicCards } from './figures.ts';
-import {
-  type CardTerms,
-  cashback,
-  cashbackCard,
-  depositBonus,
-  depositBonusCard,
-  type Mechanic,
-  mechanics,
-} from './mechanics.ts';
+import { birthdayCard } from './figures.ts';
+import { leaderboard, leaderboardCard } from './leaderboard-terms.ts';
+import { cashback, cashbackCard, depositBonus, depositBonusCard, type Mechanic, mechanics } from './mechanics.ts';
+import { missionCard, missions } from './mission-terms.ts';
+import { referral, referralCard } from './referral-terms.ts';
 import { dayMs, type Span, spanOf } from './schedule.ts';
 import { contentLocales, type Text } from './text.ts';
 
@@ -34,13 +33,28 @@ interface Terms {
   mechanic: Mechanic;
   terms?: DepositBonusTerms | undefined;
   cashback?: CashbackTerms | undefined;
+  missions?: MissionTerms | undefined;
+  referral?: ReferralTerms | undefined;
+  leaderboard?: LeaderboardTerms | undefined;
 }
 
-const cardOf = ({ mechanic, terms, cashback }: Terms): CardTerms | undefined => {
+const cardOf = ({ mechanic, terms, cashback, missions, referral, leaderboard }: Terms): CardTerms | undefined => {
   if (terms) return depositBonusCard(terms);
   if (cashback) return cashbackCard(cashback);
-  return { ...mechanicCards, depositBonus: undefined, cashback: undefined, text: undefined }[mechanic];
+  if (missions) return missionCard(missions);
+  if (referral) return referralCard(referral);
+  if (leaderboard) return leaderboardCard(leaderboard);
+  return mechanic === 'birthday' ? birthdayCard : undefined;
 };
+
+/** Field of the terms of each mechanic that has its own, and what such terms belong to. */
+export const mechanicTerms = {
+  depositBonus: { field: 'terms', owner: 'a deposit bonus' },
+  cashback: { field: 'cashback', owner: 'a cashback' },
+  missions: { field: 'missions', owner: 'missions' },
+  referral: { field: 'referral', owner: 'rewards for invited friends' },
+  leaderboard: { field: 'leaderboard', owner: 'a leaderboard' },
+} as const satisfies Partial<Record<Mechanic, { readonly field: keyof Terms; readonly owner: string }>>;
 
 export const promotion = z
   .strictObject({
@@ -64,6 +78,13 @@ export const promotion = z
       .describe('What the promotion gives.'),
     terms: depositBonus.optional().describe('Terms of a deposit bonus. The cashier enforces them, texts show them.'),
     cashback: cashback.optional().describe('Terms of a cashback. It is granted by them, texts show them.'),
+    missions: missions.optional().describe('Terms of missions. Rewards are paid by them, texts show them.'),
+    referral: referral
+      .optional()
+      .describe('Terms of rewards for invited friends. They are paid by them, texts show them.'),
+    leaderboard: leaderboard
+      .optional()
+      .describe('Terms of a weekly leaderboard. Prizes are paid by them, texts show them.'),
     action: z
       .strictObject({
         link: link.describe('Where the button goes.'),
@@ -72,18 +93,17 @@ export const promotion = z
       .describe('The button below the text.'),
   })
   .refine(inOrder, order)
-  .refine(({ mechanic, terms }) => mechanic !== 'depositBonus' || terms, { error: 'are missing', path: ['terms'] })
-  .refine(({ mechanic, terms }) => mechanic === 'depositBonus' || !terms, {
-    error: 'belong to a deposit bonus only. Remove them or choose that mechanic',
-    path: ['terms'],
-  })
-  .refine(({ mechanic, cashback: terms }) => mechanic !== 'cashback' || terms, {
-    error: 'are missing',
-    path: ['cashback'],
-  })
-  .refine(({ mechanic, cashback: terms }) => mechanic === 'cashback' || !terms, {
-    error: 'belong to a cashback only. Remove them or choose that mechanic',
-    path: ['cashback'],
+  .superRefine((entry, { addIssue }) => {
+    for (const [mechanic, { field, owner }] of Object.entries(mechanicTerms)) {
+      if (entry.mechanic === mechanic && !entry[field])
+        addIssue({ code: 'custom', path: [field], message: 'are missing' });
+      if (entry.mechanic !== mechanic && entry[field])
+        addIssue({
+          code: 'custom',
+          path: [field],
+          message: `belong to ${owner} only. Remove them or choose that mechanic`,
+        });
+    }
   })
   .transform((entry) => ({ ...entry, card: cardOf(entry) }));
 

@@ -106,20 +106,19 @@ export const termsSchema = z.strictObject({
     }),
   ),
   /**
-   * Both the member and the invited friend receive `reward` once the friend has completed the wagering of the first
-   * deposit. The reward must be bet `wageringFactor` times before it can be withdrawn, and claimed within `days`;
-   * `friendsAMonth` and `friends` count per calendar month and in total; the friend bets the first deposit `play` times,
-   * and makes it `within` days of registration.
+   * Lowest and highest values that the market allows in the terms of rewards for invited friends; `total` of all rewards of a
+   * member.
    */
-  referralTerms: z.strictObject({
-    reward: amount,
-    deposit: amount,
-    wageringFactor: count,
-    days: count,
-    friendsAMonth: count,
-    friends: count,
-    play: count,
-    within: count,
+  referralLimits: z.strictObject({
+    reward: bounds,
+    deposit: bounds,
+    within: bounds,
+    play: bounds,
+    turnover: bounds,
+    days: bounds,
+    friendsAMonth: bounds,
+    friends: bounds,
+    total: bounds,
   }),
   /**
    * Lowest and highest values that the market allows in the terms of a cashback; shares in percent. `maxRateOfBets` caps a
@@ -129,28 +128,27 @@ export const termsSchema = z.strictObject({
   cashbackLimits: z.strictObject({ loss: bounds, rate: bounds, max: bounds, maxRateOfBets: bounds, days: bounds }),
   /** Hour of Monday at which cashback is paid back. */
   cashbackHour: z.int().min(0).max(23),
-  missionTerms: z.strictObject({
-    wageringFactor: count,
-    rewards: z.strictObject({
-      'daily-new-game': amount,
-      'daily-rounds': amount,
-      'daily-table': amount,
-      'weekly-days': amount,
-      'weekly-deposit': amount,
-      explorer: amount,
+  /** Lowest and highest values that the market allows in the terms of missions; goals by task. */
+  missionLimits: z.strictObject({
+    turnover: bounds,
+    reward: bounds,
+    goals: z.strictObject({
+      'daily-new-game': bounds,
+      'daily-rounds': bounds,
+      'daily-table': bounds,
+      'weekly-days': bounds,
+      'weekly-deposit': bounds,
+      explorer: bounds,
     }),
-    rounds: count,
-    playDays: count,
-    weeklyDeposit: amount,
-    games: count,
   }),
-  /** Prizes of the weekly leaderboard by rank, first place first, and the stakes of a point. */
-  leaderboardTerms: z.strictObject({
-    prizes: z.tuple([amount], amount),
-    majorPerPoint: amount,
-    pointsPerMission: count,
-    wageringFactor: count,
-    days: count,
+  /** Lowest and highest values that the market allows in the terms of the leaderboard; `total` of the prizes of a week. */
+  leaderboardLimits: z.strictObject({
+    prize: bounds,
+    total: bounds,
+    perPoint: bounds,
+    missionPoints: bounds,
+    turnover: bounds,
+    days: bounds,
   }),
   /**
    * Cap on salaries, rebates, mission rewards and birthday gifts of an account tree (a member with all

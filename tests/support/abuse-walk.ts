@@ -29,7 +29,7 @@ import { withdrawalsOf } from '#sim/features/cashier/rules/withdrawal-record.ts'
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
-import { missionList } from '#sim/features/rewards/rules/mission-list.ts';
+import { missionsAt } from '#sim/features/rewards/rules/mission-list.ts';
 import { claimMission } from '#sim/features/rewards/rules/missions.ts';
 import { claimRebate } from '#sim/features/rewards/rules/rebates.ts';
 import { claimReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
@@ -143,7 +143,7 @@ const steps: readonly Step[] = [
   (world, member, random, set) => {
     if (set.below.length < accounts + maxInvited) set.below.push(set.make(world, member.id, random));
   },
-  (world, member, random) => claimMission(world, member.id, random.pick(missionList).id, 'EN'),
+  (world, member, random) => claimMission(world, member.id, random.pick(missionsAt(world.now())).id, 'EN'),
   (world, member) => claimRebate(world, member),
   (world, member) => {
     for (const it of world.state.by(rewards, 'member', member.id))

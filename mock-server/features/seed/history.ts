@@ -1,5 +1,5 @@
 import { dayMs, hourMs, minuteMs } from '#lib/dates/units.ts';
-import { referralTerms, sample } from '#markets/current.ts';
+import { sample } from '#markets/current.ts';
 import { adjustOpening, balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Random, seedOf } from '#sim/core/random.ts';
 import { replayTimeline, type SeedStep } from '#sim/core/timeline.ts';
@@ -14,7 +14,7 @@ import { openGiftsOf, storeRequirement } from '#sim/features/cashier/rules/wager
 import { seededDeposit, seededWithdrawal } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { scheduleCashback } from '#sim/features/rewards/rules/cashback.ts';
 import { scheduleWeekEnd } from '#sim/features/rewards/rules/leaderboard.ts';
-import { claimMission } from '#sim/features/rewards/rules/missions.ts';
+import { payMission } from '#sim/features/rewards/rules/missions.ts';
 import { claimRebate, minRebateMinor, openRebate } from '#sim/features/rewards/rules/rebates.ts';
 import { payReferral } from '#sim/features/rewards/rules/referrals.ts';
 import { claimReward, grantReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
@@ -84,6 +84,14 @@ const eveningsOfPlay = (
   );
 };
 
+const sampleMission = {
+  id: 'daily-new-game',
+  resets: 'daily',
+  goal: 1,
+  reward: sampleMinor(15),
+  wageringFactor: 2,
+} as const;
+
 const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
   // On Sunday night, so that rewards of the week have not expired, whatever day the world begins on.
   ...[3, 2, 1].map((weeks) => ({
@@ -95,7 +103,7 @@ const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
   })),
   ...[29, 17, 8].map((days) => ({
     at: ago(days, 23.2),
-    run: (world: World) => void claimMission(world, id, 'daily-new-game', 'EN'),
+    run: (world: World) => payMission(world, id, sampleMission),
   })),
   {
     at: ago(9, 13),
@@ -141,10 +149,13 @@ const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
 ];
 
 const friends = [
-  { id: '100011', daysOld: 21, deposit: 500 },
-  { id: '100012', daysOld: 12, deposit: 200 },
-  { id: '100013', daysOld: 3, deposit: 0 },
+  { id: '100011', daysOld: 21, deposit: 500, isRewarded: true },
+  { id: '100012', daysOld: 12, deposit: 200, isRewarded: false },
+  { id: '100013', daysOld: 3, deposit: 0, isRewarded: false },
 ] as const;
+
+/** Sample of a reward for an invited friend. */
+const friendReward = { reward: sampleMajor(277), wageringFactor: 3, days: 14 };
 
 /** Creates the friends that the host invited; they have the same password as the other seeded accounts. */
 const addFriends = (world: World, { id: upline, password }: Member): void => {
@@ -161,10 +172,10 @@ const addFriends = (world: World, { id: upline, password }: Member): void => {
 const friendDeposits = (ago: TimeBefore, host: string): SeedStep[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
-    .flatMap(({ id, daysOld, deposit }) => [
+    .flatMap(({ id, daysOld, deposit, isRewarded }) => [
       seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: sampleWallet, major: deposit }),
-      ...(sampleMajor(deposit) >= referralTerms.deposit
-        ? [{ at: ago(daysOld, 20), run: (world: World) => payReferral(world, id, host) }]
+      ...(isRewarded
+        ? [{ at: ago(daysOld, 20), run: (world: World) => payReferral(world, id, host, friendReward) }]
         : []),
     ]);
 

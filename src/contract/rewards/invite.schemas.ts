@@ -22,8 +22,8 @@ export const inviteInfoSchemas = {
     code: z.string().describe('Code of the invitation, sent as `recommenderId` by a registration.'),
     url: z.string().describe('Address to share.'),
     qr: z.string().describe('QR code of the address, as a data URL.'),
-    rewardPerFriend: money.describe('Reward for each friend, in major units.'),
-    terms: inviteTerms.describe('Terms of the reward.'),
+    rewardPerFriend: money.describe('Reward for each friend, in major units; 0 while there is none.'),
+    terms: inviteTerms.nullable().describe('Terms of the reward; null while no promotion for invited friends runs.'),
     friends: z
       .array(
         z.object({

@@ -12,6 +12,7 @@ export const mission = z
       .enum(['money', 'rounds', 'days', 'games'])
       .describe('What `progress` and `goal` count: money staked, rounds, days or different games.'),
     reward: money.describe('Reward of the mission, in major units.'),
+    turnover: z.number().describe('How many times the reward must be bet.'),
     resets: z.enum(['daily', 'weekly', 'never']).describe('How often it starts again.'),
     resetsAt: instant.nullable().describe('When it starts again; null for one that does not. Epoch ms.'),
     status: z
@@ -36,6 +37,13 @@ export const missionsSchemas = {
   reply: z.object({
     missions: z.array(mission).describe('Missions of the member.'),
     endsAt: instant.describe('End of the week of the leaderboard, epoch ms.'),
+    board: z
+      .object({
+        pointStake: money.describe('Bets of one point, in major units.'),
+        missionPoints: z.number().int().describe('Points of a claimed mission.'),
+      })
+      .nullable()
+      .describe('How members get points; null while no leaderboard runs.'),
     points: z.number().int().describe('Points of the member this week.'),
     rank: z.number().int().nullable().describe('Place of the member, counted from 1; null without points.'),
     prize: money.describe('Prize of that place; 0 without one. In major units.'),

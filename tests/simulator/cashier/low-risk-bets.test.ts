@@ -5,6 +5,7 @@ import { leaderboard } from '#sim/features/rewards/rules/leaderboard.ts';
 import { missionsOf } from '#sim/features/rewards/rules/missions.ts';
 import { openRebate } from '#sim/features/rewards/rules/rebates.ts';
 import { lifetimeStakes } from '#sim/features/rewards/rules/vip-progress.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { startOfWeek } from '#sim/features/shared/week.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { advance, noon } from '#tests/support/money.ts';
@@ -21,12 +22,13 @@ const wageringPlayer = async () => {
   if (!member) throw new Error('no player01');
   addWageringRequirement(world, member.id, 10_000_000, 'test', { kind: 'gift', locks: 100, money: 100 });
   const from = startOfWeek(world.now());
+  const terms = runningTerms('leaderboard', world.now());
   const counted = () => ({
     open: wageringOf(world.state, member.id).open,
     rebate: openRebate(world.state, member, world.now()).lines.reduce((sum, { turnover }) => sum + turnover, 0),
     vip: lifetimeStakes(world.state, member.id),
     rounds: missionsOf(world, member.id, 'EN').find(({ id }) => id === 'daily-rounds')?.progress ?? 0,
-    points: leaderboard(world, from).find((it) => it.member === member.id)?.points,
+    points: terms && leaderboard(world, terms, from).find((it) => it.member === member.id)?.points,
   });
   return { client, counted };
 };

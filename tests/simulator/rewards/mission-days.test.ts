@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { missionClaims } from '#sim/features/rewards/rules/missions.ts';
 import { open as enterGame, findGame, launch } from '#tests/support/game-visit.ts';
 import { noon } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
@@ -21,6 +22,18 @@ test('a claimed mission marks its day and is added to the history @X36', async (
   const after = (await world.call('missions')).value;
   expect(after.days.at(-1)?.done).toBe(true);
   expect(after.history[0]).toMatchObject({ title: open?.title, reward: open?.reward });
+});
+
+test('claimed missions keep the goal and reward of their claim when editors change the terms @X36', async () => {
+  const client = await withDoneMissions();
+  await client.call('claimMission', { body: { id: 'daily-rounds' } });
+  const { state } = simulator.worlds.open(client.name);
+  const claim = state.all(missionClaims).find(({ task }) => task === 'daily-rounds');
+  if (!claim) throw new Error('no claim');
+  expect(claim).toMatchObject({ goal: 20, minor: 2_500 });
+  // As if the promotion had had other terms.
+  state.put(missionClaims, { ...claim, goal: 35, minor: 700 });
+  expect((await client.call('missions')).value.history[0]).toMatchObject({ title: '35 rounds', reward: 7 });
 });
 
 test('a member at an own limit sees no mission days but the history @X36 @X02', async () => {

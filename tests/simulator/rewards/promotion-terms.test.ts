@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mechanicCards, ruleFigures } from '#content/figures.ts';
 import { readContent } from '#content/read.ts';
+import { spanOf } from '#content/schedule.ts';
 import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import { categories } from '#contract/games/categories.ts';
 import { contributions } from '#contract/games/game-terms.ts';
@@ -8,7 +8,9 @@ import { vipTerms } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { gameKindOf } from '#sim/features/games/rules/contributions.ts';
+import { missionsAt, missionsBy } from '#sim/features/rewards/rules/mission-list.ts';
 import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { depositBonuses } from '#tests/support/deposit-bonuses.ts';
 import { edgesOf, screensOf } from '#tests/support/house-edge.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
@@ -74,23 +76,53 @@ test('each VIP level has the withdrawals per day, free withdrawals and limit of 
   }
 });
 
-test('invitations and missions pay what their promotions state @R025 @R182', async () => {
+test('invitations pay what their promotion states @R025', async () => {
   const world = await signedIn('player01');
   const { rewardPerFriend, terms } = (await world.call('inviteInfo')).value;
-  expect(mechanicCards.referral).toMatchObject({
-    bonus: { en: `₱${rewardPerFriend} each` },
-    minimum: terms.deposit,
-    turnover: terms.turnover,
-    days: terms.days,
+  const running = promotions.find((it) => it.referral);
+  const { reward, wageringFactor: turnover, ...limits } = running?.referral ?? {};
+  expect({ rewardPerFriend, terms }).toEqual({ rewardPerFriend: reward, terms: { turnover, ...limits } });
+  expect(running?.card).toMatchObject({ bonus: { en: `₱${reward} each` }, minimum: terms?.deposit, turnover });
+  expect(runningTerms('referral', spanOf({ from: running?.from }).from - 1)).toBeUndefined();
+});
+
+test('the leaderboard has the prizes and points of the running promotion @R182', async () => {
+  const world = await signedIn('player01');
+  const running = promotions.find((it) => it.leaderboard);
+  const { board } = (await world.call('missions', { query: { language: 'EN' } })).value;
+  expect(board).toEqual({
+    pointStake: running?.leaderboard?.majorPerPoint,
+    missionPoints: running?.leaderboard?.pointsPerMission,
   });
-  expect(ruleFigures).toMatchObject({
-    'referral.play': String(terms.play),
-    'referral.friendsAMonth': String(terms.friendsAMonth),
-  });
-  const daily = (await world.call('missions', { query: { language: 'EN' } })).value.missions
-    .filter(({ resets }) => resets === 'daily')
-    .map(({ reward }) => reward);
-  expect(mechanicCards.missions.bonus.en).toBe(`₱${Math.min(...daily)} to ₱${Math.max(...daily)}`);
+  expect(running?.card?.bonus.en).toBe(`up to ₱${running?.leaderboard?.prizes[0]?.toLocaleString('en')}`);
+  expect(runningTerms('leaderboard', spanOf({ from: running?.from }).from - 1)).toBeUndefined();
+});
+
+test('missions have the goals, rewards and wagering requirement of the running promotion @R182', async () => {
+  const world = await signedIn('player01');
+  const running = promotions.find((it) => it.missions);
+  const { missions } = (await world.call('missions', { query: { language: 'EN' } })).value;
+  expect(missions).toMatchObject(
+    (running?.missions?.tasks ?? []).map(({ task, goal, reward }) => ({
+      id: task,
+      goal,
+      reward,
+      turnover: running?.missions?.wageringFactor,
+    })),
+  );
+  const daily = missions.filter(({ resets }) => resets === 'daily').map(({ reward }) => reward);
+  expect(running?.card?.bonus.en).toBe(`₱${Math.min(...daily)} to ₱${Math.max(...daily)}`);
+  expect(missionsAt(spanOf({ from: running?.from }).from - 1)).toEqual([]);
+});
+
+test('titles and texts of missions state their goal in every language @R182', () => {
+  const tasks = [
+    { task: 'daily-table', goal: 2, reward: 5 },
+    { task: 'daily-rounds', goal: 35, reward: 5 },
+  ] as const;
+  const [tables, rounds] = missionsBy({ wageringFactor: 3, tasks });
+  expect(tables?.title).toMatchObject({ EN: '2 new live tables', TY: '2 bagong live table', VI: '2 bàn live mới' });
+  for (const words of Object.values(rounds?.text ?? {})) expect(words).toContain('35');
 });
 
 /** Returns the house edge per unit that counts towards a bonus, net of the rebate, at the best game for the member. */

@@ -216,6 +216,55 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'The terms of a deposit bonus are missing.',
   ],
   [
+    'missions whose rewards are above the cap of an account',
+    ['promotions/daily-missions/index.yaml', 'reward: 25', 'reward: 40'],
+    'The list of missions brings up to ₱2,860 in 30 days, above the cap of ₱2,500, at which claims are refused. Lower the rewards.',
+  ],
+  [
+    'a goal outside the limits of the market',
+    ['promotions/daily-missions/index.yaml', 'goal: 20', 'goal: 2'],
+    'The goal of daily-rounds must be between 5 and 100.',
+  ],
+  [
+    'a mission that stands twice',
+    ['promotions/daily-missions/index.yaml', 'task: daily-table', 'task: daily-new-game'],
+    'The task daily-new-game stands twice.',
+  ],
+  [
+    'a prize that is higher than that of the rank above',
+    ['promotions/weekly-leaderboard/index.yaml', '1000, 500', '500, 1000'],
+    'The list of prizes must not be higher than that of the rank above.',
+  ],
+  [
+    'prizes above the limit of the market',
+    ['promotions/weekly-leaderboard/index.yaml', 'prizes: [5000, 2500', 'prizes: [10000, 9000'],
+    'The list of prizes adds up to ₱22,000, above the limit of ₱20,000 a week.',
+  ],
+  [
+    'a reward for invited friends above their deposit',
+    ['promotions/invite-friends/index.yaml', 'deposit: 500', 'deposit: 200'],
+    'The reward is higher than the smallest first deposit.',
+  ],
+  [
+    'more friends in a month than in total',
+    ['promotions/invite-friends/index.yaml', /friendsAMonth: 5\n {2}friends: 20/, 'friendsAMonth: 20\n  friends: 10'],
+    'The number of friends in a month is higher than that in total.',
+  ],
+  [
+    'terms of missions with another mechanic',
+    ['promotions/daily-missions/index.yaml', 'mechanic: missions', 'mechanic: text'],
+    'The terms of missions belong to missions only. Remove them or choose that mechanic.',
+  ],
+  [
+    'missions that run at the same time as others',
+    [
+      'promotions/weekly-leaderboard/index.yaml',
+      /mechanic: leaderboard\nleaderboard:\n(?: {2}.*\n)+/,
+      'mechanic: missions\nmissions:\n  turnover: 2\n  tasks:\n    - task: explorer\n      goal: 5\n      reward: 10\n',
+    ],
+    'Other missions in promotions/daily-missions would run at the same time. Set the last day there, or start this one later.',
+  ],
+  [
     'a number that should come from a rule',
     [`${deposit}/en.md`, '{terms.turnover} times', '5 times'],
     'Replace 5 with the name of its figure in braces, such as {terms.maxBonus}, so that it follows the rules.',

@@ -1,6 +1,5 @@
 import * as endpoints from '#contract/rewards/invite.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { dayMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import { maskAccount } from '#sim/features/account/rules/masking.ts';
@@ -9,7 +8,8 @@ import { affiliateCodeOf } from '#sim/features/account/rules/new-member.ts';
 import { handlePrepared } from '#sim/features/handler.ts';
 import { pageOrigin } from '#sim/features/shared/page-origin.ts';
 import { loadQrMaker, qrPicture } from '#sim/features/shared/qr-code.ts';
-import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
+import { friendStatus, friendsOf } from '../rules/referrals.ts';
 import { rewards } from '../rules/rewards.ts';
 
 /**
@@ -24,6 +24,7 @@ export const inviteHandlers = [
   handlePrepared(endpoints.inviteInfo, loadQrMaker, (call) => {
     if (!call.flag('REFERRAL')) throw new Refusal('permission.denied', { why: 'REFERRAL is off' });
     const { world, member, headers, prepared } = call;
+    const terms = runningTerms('referral', world.now());
     const { code, name } = invitation(member);
     const url = `${pageOrigin(headers)}/m/register?${name}=${code}`;
     const earned = world.state
@@ -34,16 +35,18 @@ export const inviteHandlers = [
       code,
       url,
       qr: qrPicture(prepared, url),
-      rewardPerFriend: toMajor(referral.reward),
-      terms: {
-        deposit: toMajor(referral.deposit),
-        within: referral.within / dayMs,
-        play: referral.play,
-        turnover: referral.wageringFactor,
-        days: referral.days,
-        friendsAMonth: referral.friendsAMonth,
-        friends: referral.friends,
-      },
+      rewardPerFriend: terms?.reward ?? 0,
+      terms: terms
+        ? {
+            deposit: terms.deposit,
+            within: terms.within,
+            play: terms.play,
+            turnover: terms.wageringFactor,
+            days: terms.days,
+            friendsAMonth: terms.friendsAMonth,
+            friends: terms.friends,
+          }
+        : null,
       friends: friendsOf(world.state, member.id).map(({ id, account, registeredAt }) => ({
         account: maskAccount(account),
         at: registeredAt,

@@ -6,6 +6,7 @@ import { accountNameOf } from '#sim/features/account/rules/members.ts';
 import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
 import { type Context, handle } from '#sim/features/handler.ts';
 import { isAtLimit } from '#sim/features/safety/rules/limits.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { leaderboard } from '../rules/leaderboard.ts';
 import { claimMission, missionDays, missionHistory, missionsOf } from '../rules/missions.ts';
@@ -22,7 +23,8 @@ export const missionHandlers = [
     const { world, member, language } = call;
     const from = startOfWeek(world.now());
     const hasExtras = call.flag('MISSPLUS3');
-    const ranks = leaderboard(world, from);
+    const terms = runningTerms('leaderboard', world.now());
+    const ranks = terms ? leaderboard(world, terms, from) : [];
     const place = ranks.findIndex((it) => it.member === member.id);
     return {
       missions: missionsOf(world, member.id, language),
@@ -30,6 +32,7 @@ export const missionHandlers = [
         hasExtras && !isAtLimit(world, member.id, ['stake', 'loss', 'session']) ? missionDays(world, member.id) : [],
       history: hasExtras ? missionHistory(world, member.id, language) : [],
       endsAt: from + weekMs,
+      board: terms ? { pointStake: terms.majorPerPoint, missionPoints: terms.pointsPerMission } : null,
       points: ranks[place]?.points ?? 0,
       rank: place < 0 ? null : place + 1,
       prize: toMajor(ranks[place]?.prize ?? 0),

@@ -1,4 +1,3 @@
-import { shows, spanOf } from '#content/schedule.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
@@ -10,15 +9,11 @@ import { members } from '#sim/features/account/rules/members.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
-import { content } from '#sim/features/shared/content-reader.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 
 const payoutMs = cashbackHour * hourMs;
-
-/** Returns the terms of the editors' cashback that ran at an instant; undefined if there was none. */
-const cashbackTermsAt = (at: number): CashbackTerms | undefined =>
-  content().promotions.find((it) => it.cashback && shows(spanOf(it), at))?.cashback;
 
 /** Returns the share of a week's net loss (minor units) at live tables that is paid back. */
 const cashbackRate = ({ steps }: CashbackTerms, loss: number): number =>
@@ -47,7 +42,7 @@ export const grantCashback = (world: World, { at, data }: DueEvent): void => {
     return;
   }
   // Editors may change the terms before the payout.
-  const terms = cashbackTermsAt(until - 1);
+  const terms = runningTerms('cashback', until - 1);
   if (terms) world.schedule({ id: 'cashback-payout', at: until + payoutMs, type: 'cashback', data: terms });
   scheduleCashback(world);
 };

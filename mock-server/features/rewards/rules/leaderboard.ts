@@ -1,5 +1,5 @@
+import type { LeaderboardTerms } from '#contract/rewards/leaderboard-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
-import { leaderboardTerms } from '#markets/current.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
@@ -7,17 +7,11 @@ import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { personLinks } from '#sim/features/safety/rules/persons.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { missionClaims } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
-
-/** Minor units for the top ten of a week. */
-const prizes = leaderboardTerms.prizes.map((it) => toMinor(it));
-/** Minor units of stakes per point. */
-const minorPerPoint = toMinor(leaderboardTerms.majorPerPoint);
-/** Value of a mission in stakes. */
-const minorPerMission = leaderboardTerms.pointsPerMission * minorPerPoint;
 
 export interface Rank {
   readonly member: string;
@@ -26,20 +20,26 @@ export interface Rank {
 }
 
 /** Returns the prizes in the order of the ranks: one for a person, whose best account gets it. */
-const prizesOf = (world: World, ranking: readonly string[]): ReadonlyMap<string, number> => {
+const prizesOf = (
+  world: World,
+  { prizes }: LeaderboardTerms,
+  ranking: readonly string[],
+): ReadonlyMap<string, number> => {
   const winners = new Map<string, number>();
   for (const member of ranking) {
     const prize = prizes[winners.size];
     if (prize === undefined) break;
     const linkOf = personLinks(world, member);
-    if (![...winners.keys()].some((winner) => linkOf(winner) === 'same')) winners.set(member, prize);
+    if (![...winners.keys()].some((winner) => linkOf(winner) === 'same')) winners.set(member, toMinor(prize));
   }
   return winners;
 };
 
-/** Returns members by their points of a week: one for each `majorPerPoint` staked, fifty for each completed mission. */
-export const leaderboard = (world: World, from: number): Rank[] => {
+/** Returns members by their points of the week from an instant: for stakes, and for each claimed mission. */
+export const leaderboard = (world: World, terms: LeaderboardTerms, from: number): Rank[] => {
   const { state } = world;
+  const minorPerPoint = toMinor(terms.majorPerPoint);
+  const minorPerMission = terms.pointsPerMission * minorPerPoint;
   const until = from + weekMs;
   const shares = ownShares(state);
   const scores = new Map<string, number>();
@@ -54,6 +54,7 @@ export const leaderboard = (world: World, from: number): Rank[] => {
     .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member));
   const won = prizesOf(
     world,
+    terms,
     ranking.map(({ member }) => member),
   );
   return ranking.map((it) => ({ ...it, prize: won.get(it.member) ?? 0 }));
@@ -66,12 +67,13 @@ export const scheduleWeekEnd = (world: World): void => {
 };
 
 /**
- * Handles a due event at the end of a week: grants the members in the top ten their prizes, as rewards in the reward
- * centre.
+ * Handles a due event at the end of a week: grants the members with the most points the prizes of the leaderboard that ran
+ * until then, as rewards in the reward centre.
  */
 export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
-  if (flag(world.state, 'MISSION')) {
-    for (const [place, { member, prize }] of leaderboard(world, at - weekMs).entries()) {
+  const terms = runningTerms('leaderboard', at - 1);
+  if (terms && flag(world.state, 'MISSION')) {
+    for (const [place, { member, prize }] of leaderboard(world, terms, at - weekMs).entries()) {
       if (prize === 0 || !world.state.get(members, member)) continue;
       grantRewardWithMessage(world, member, {
         kind: 'event',
@@ -81,8 +83,8 @@ export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
           VI: `Bảng xếp hạng tuần: hạng ${place + 1}`,
         },
         minor: prize,
-        wageringFactor: leaderboardTerms.wageringFactor,
-        days: leaderboardTerms.days,
+        wageringFactor: terms.wageringFactor,
+        days: terms.days,
       });
     }
   }

@@ -1,9 +1,9 @@
 import type { WireLanguage } from '#contract/fields.ts';
+import type { MissionTask } from '#contract/rewards/mission-terms.ts';
 import type { Mission as WireMission } from '#contract/types.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMajor } from '#lib/money/money.ts';
-import { missionTerms } from '#markets/current.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { newest } from '#sim/core/newest.ts';
@@ -16,13 +16,17 @@ import { countedBetsOf } from '#sim/features/games/rules/contributions.ts';
 import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/safety/rules/persons.ts';
 import { textIn } from '#sim/features/shared/localized-text.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
-import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
+import { type MissionActivity, type MissionRule, missionsAt, missionTitle } from './mission-list.ts';
 import { openTreeCap } from './tree-cap.ts';
 
 /** A paid reward of a mission, one per period. */
 interface MissionClaim extends Doc {
   readonly member: string;
   readonly at: number;
+  readonly task: MissionTask;
+  /** Goal and reward (minor units) at the time of the claim, which editors may change later. */
+  readonly goal: number;
+  readonly minor: number;
 }
 
 export const missionClaims = collection<MissionClaim>()('mission-claim', { member: (it) => it.member });
@@ -38,7 +42,7 @@ const nextPeriod = (resets: WireMission['resets'], now: number): number | null =
   return periodStart(resets, now) + (resets === 'daily' ? dayMs : weekMs);
 };
 
-const claimId = (memberId: string, { id, resets }: MissionRule, now: number): string =>
+const claimId = (memberId: string, { id, resets }: Pick<MissionRule, 'id' | 'resets'>, now: number): string =>
   `${memberId}:${id}:${periodStart(resets, now)}`;
 
 const activitySince = (world: World, memberId: string, since: number): MissionActivity => {
@@ -71,7 +75,7 @@ export const missionsOf = (world: World, memberId: string, language: WireLanguag
     if (done < rule.goal) return 'running';
     return access === 'unproven' ? 'unproven' : 'open';
   };
-  return missionList.map((rule) => {
+  return missionsAt(now).map((rule) => {
     const done = rule.progress(activitySince(world, memberId, periodStart(rule.resets, now)));
     return {
       id: rule.id,
@@ -81,6 +85,7 @@ export const missionsOf = (world: World, memberId: string, language: WireLanguag
       goal: rule.goal,
       unit: rule.unit,
       reward: toMajor(rule.reward),
+      turnover: rule.wageringFactor,
       resets: rule.resets,
       resetsAt: nextPeriod(rule.resets, now),
       status: statusOf(rule, done),
@@ -104,10 +109,25 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
   [...world.state.by(missionClaims, 'member', memberId)]
     .sort(newest)
     .slice(0, maxHistory)
-    .flatMap(({ id, at }) => {
-      const rule = missionList.find((it) => id.startsWith(`${memberId}:${it.id}:`));
-      return rule ? [{ id, title: textIn(rule.title, language), reward: toMajor(rule.reward), at }] : [];
-    });
+    .map(({ id, at, task, goal, minor }) => ({
+      id,
+      title: textIn(missionTitle(task, goal), language),
+      reward: toMajor(minor),
+      at,
+    }));
+
+/** Pays the reward of a mission in its present period. */
+export const payMission = (
+  world: World,
+  memberId: string,
+  rule: Pick<MissionRule, 'id' | 'resets' | 'goal' | 'reward' | 'wageringFactor'>,
+): void => {
+  const now = world.now();
+  const ref = claimId(memberId, rule, now);
+  const { id: task, goal, reward: minor } = rule;
+  payGift(world, memberId, { minor, type: 'mission', ref, wagering: minor * rule.wageringFactor });
+  world.state.put(missionClaims, { id: ref, member: memberId, at: now, task, goal, minor });
+};
 
 /**
  * Pays the reward of a completed mission. Throws `resource.unknown`, and `promotion.unavailable` for one that is not
@@ -115,21 +135,13 @@ export const missionHistory = (world: World, memberId: string, language: WireLan
  * `identity.required` while an account that may be the person's has claimed it.
  */
 export const claimMission = (world: World, memberId: string, id: string, language: WireLanguage): WireMission => {
-  const rule = missionList.find((it) => it.id === id);
+  const rule = missionsAt(world.now()).find((it) => it.id === id);
   const found = missionsOf(world, memberId, language).find((it) => it.id === id);
   if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });
   if (found.status === 'unproven') refuseGift(world, memberId, 'unproven');
   if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
   if (openTreeCap(world)(memberId, rule.reward) < rule.reward)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
-  const now = world.now();
-  const ref = claimId(memberId, rule, now);
-  payGift(world, memberId, {
-    minor: rule.reward,
-    type: 'mission',
-    ref,
-    wagering: rule.reward * missionTerms.wageringFactor,
-  });
-  world.state.put(missionClaims, { id: ref, member: memberId, at: now });
+  payMission(world, memberId, rule);
   return { ...found, status: 'claimed' };
 };

@@ -1,11 +1,11 @@
+import type { ReferralTerms } from '#contract/rewards/referral-terms.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
-import { referralTerms } from '#markets/current.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
-import { members } from '#sim/features/account/rules/members.ts';
+import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { type Deposit, depositsOf } from '#sim/features/cashier/rules/deposit-record.ts';
 import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
@@ -13,17 +13,19 @@ import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { rewardMessages } from '#sim/features/messages/rules/templates/reward-messages.ts';
 import { isProvenStranger, namesOf, personLinks, shareName } from '#sim/features/safety/rules/persons.ts';
 import { possiblePersons } from '#sim/features/safety/rules/possible-persons.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { lifetimeStakes } from './vip-progress.ts';
 
-/** Terms of the referral promotion. Minor units. */
-export const referral = {
-  ...referralTerms,
-  reward: toMinor(referralTerms.reward),
-  deposit: toMinor(referralTerms.deposit),
-  within: referralTerms.within * dayMs,
-} as const;
+/** Terms that applied when a friend registered; the id is the friend's. */
+const referralOffers = collection<Doc & { readonly terms: ReferralTerms }>()('referral-offer');
+
+/** Keeps the terms for a registered friend, which editors may change before the reward. */
+export const keepReferralTerms = (world: World, { id, upline }: Member): void => {
+  const terms = upline ? runningTerms('referral', world.now()) : undefined;
+  if (terms) world.state.put(referralOffers, { id, terms });
+};
 
 const title = { EN: 'Referral reward', TY: 'Referral reward', VI: 'Thưởng giới thiệu' } as const;
 
@@ -115,7 +117,7 @@ const notifyUnproven = (world: World, friend: string, host: string): void => {
 const isInMonth = (at: number, now: number): boolean => dayOf(at).slice(0, 7) === dayOf(now).slice(0, 7);
 
 /**
- * Handles a closed bet of an invited friend: once the first deposit, large enough and made in the first 30 days, has
+ * Handles a closed bet of an invited friend: once the first deposit, large enough and made within the days of the terms, has
  * been wagered, both get a reward. The number of rewarded friends is limited per month and in total; second accounts of
  * the host or of another friend, and accounts that the agent opened, do not count. One that is only suspected waits until
  * both have a verified identity; every later bet checks it again.
@@ -125,32 +127,39 @@ export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): v
   const friend = state.get(members, member);
   const host = friend?.upline;
   if (!host || !flag(state, 'REFERRAL') || friend.openedByUpline || hasRewarded(state, member)) return;
+  const terms = state.get(referralOffers, member)?.terms ?? runningTerms('referral', friend.registeredAt);
   const [first] = [...approvedOf(state, member)].sort((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0));
   if (
+    !terms ||
     !first ||
-    first.minor < referral.deposit ||
-    (first.settledAt ?? first.at) - friend.registeredAt > referral.within ||
-    lifetimeStakes(state, member) * ownShareOf(state, member) < first.minor * referral.play
+    first.minor < toMinor(terms.deposit) ||
+    (first.settledAt ?? first.at) - friend.registeredAt > terms.within * dayMs ||
+    lifetimeStakes(state, member) * ownShareOf(state, member) < first.minor * terms.play
   )
     return;
   const rewarded = rewardedFriendsOf(state, host);
   const thisMonth = rewarded.filter(({ from }) => isInMonth(from, world.now()));
-  if (rewarded.length >= referral.friends || thisMonth.length >= referral.friendsAMonth) return;
+  if (rewarded.length >= terms.friends || thisMonth.length >= terms.friendsAMonth) return;
   const relation = relationOf(world, member, host);
   if (relation === 'unproven') notifyUnproven(world, member, host);
   if (relation !== 'strangers') return;
   if (state.get(unprovenFriends, member)) state.remove(unprovenFriends, member);
-  payReferral(world, member, host);
+  payReferral(world, member, host, terms);
 };
 
 /** Grants the reward for an invited friend to both members. */
-export const payReferral = (world: World, friend: string, host: string): void => {
+export const payReferral = (
+  world: World,
+  friend: string,
+  host: string,
+  { reward, wageringFactor, days }: Pick<ReferralTerms, 'reward' | 'wageringFactor' | 'days'>,
+): void => {
   const grant = {
     kind: 'referral',
     title,
-    minor: referral.reward,
-    wageringFactor: referral.wageringFactor,
-    days: referral.days,
+    minor: toMinor(reward),
+    wageringFactor,
+    days,
     friend,
   } as const;
   grantRewardWithMessage(world, friend, grant);

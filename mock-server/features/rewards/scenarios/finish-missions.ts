@@ -6,9 +6,9 @@ import { createDeposit } from '#sim/features/cashier/scenarios/create-deposit.ts
 import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
 import { countedBetsOf } from '#sim/features/games/rules/contributions.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
+import { missionsAt } from '../rules/mission-list.ts';
 import { missionsOf } from '../rules/missions.ts';
 
-const rounds = 20;
 /** In minor units. */
 const stake = 10_000;
 
@@ -50,6 +50,7 @@ export const finishMissions = (world: World): void => {
   );
   const fresh = playable.filter(({ nodeId }) => !playedBefore.has(nodeId));
   const chosen = ['LIVE', 'RNG'].flatMap((category) => fresh.find((it) => it.gameCategory === category) ?? []);
+  const rounds = missionsAt(world.now()).find(({ id }) => id === 'daily-rounds')?.goal ?? chosen.length;
   for (let turn = 0; turn < rounds; turn += 1) play(world, player.id, chosen, turn);
   createDeposit(world, 'gateway', 'approved');
 };

@@ -25,7 +25,7 @@ interface PartProps {
 }
 
 /** Referral link and code with copy, share and poster. */
-const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
+const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend, terms } }: PartProps) => {
   const [drawing, setDrawing] = useState(false);
   const refused = (): void => void showToast(t.siteWidgets.copyFailed(), { kind: 'bad' });
   const share = async (): Promise<void> => {
@@ -43,7 +43,7 @@ const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }
     setDrawing(true);
     try {
       const { drawPoster } = await import('./poster.ts');
-      const gift = t.rewardsInvite.posterGift({ amount: formatAmount(rewardPerFriend) });
+      const gift = terms ? t.rewardsInvite.posterGift({ amount: formatAmount(rewardPerFriend) }) : '';
       const words = {
         title: t.rewardsInvite.posterTitle(),
         gift,
@@ -60,8 +60,10 @@ const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }
   return (
     <section className="rw__hero">
       <div>
-        <h2 className="invite__lead">{t.rewardsInvite.lead({ amount: formatAmount(rewardPerFriend) })}</h2>
-        <p className="rw__label">{t.rewardsInvite.text()}</p>
+        <h2 className="invite__lead">
+          {terms ? t.rewardsInvite.lead({ amount: formatAmount(rewardPerFriend) }) : t.rewardsInvite.leadPlain()}
+        </h2>
+        <p className="rw__label">{terms ? t.rewardsInvite.text() : t.rewardsInvite.textPlain()}</p>
       </div>
       <div className="invite__qr">
         <QrPicture src={qr} label={t.rewardsInvite.qr()} />
@@ -92,7 +94,13 @@ const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }
   );
 };
 
-const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) => (
+interface TermsProps {
+  readonly words: PageWords;
+  readonly terms: NonNullable<Value<'inviteInfo'>['terms']>;
+  readonly rewardPerFriend: number;
+}
+
+const Terms = ({ words: { t }, terms, rewardPerFriend }: TermsProps) => (
   <>
     <div className="rw__head">
       <h2>{t.rewardsInvite.how()}</h2>
@@ -137,7 +145,7 @@ export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
               </div>
             </dl>
             <ReferredFriends words={words} friends={info.friends} />
-            <Terms words={words} info={info} />
+            {info.terms && <Terms words={words} terms={info.terms} rewardPerFriend={info.rewardPerFriend} />}
           </div>
         )}
       </LoadState>

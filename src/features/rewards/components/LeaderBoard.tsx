@@ -3,7 +3,6 @@ import type { Value } from '#contract/types.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { leaderboardTerms } from '#markets/current.ts';
 import { shortMoney } from '../model/short-money.ts';
 
 type Board = Value<'missions'>;
@@ -11,6 +10,8 @@ type Board = Value<'missions'>;
 interface LeaderBoardProps {
   readonly words: PageWords;
   readonly board: Board;
+  /** How members get points. */
+  readonly rule: NonNullable<Board['board']>;
   /** Formatted end of the week. */
   readonly ends: string;
 }
@@ -18,7 +19,7 @@ interface LeaderBoardProps {
 const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize) : '–');
 
 /** Leader board of the week with the member's own row. */
-export const LeaderBoard = ({ words: { t, locale }, board, ends }: LeaderBoardProps) => {
+export const LeaderBoard = ({ words: { t, locale }, board, rule, ends }: LeaderBoardProps) => {
   const { ranking, rank, points, prize } = board;
   const words = t.rewardsMissions;
   const isOutside = rank !== null && !ranking.some(({ own }) => own);
@@ -63,8 +64,8 @@ export const LeaderBoard = ({ words: { t, locale }, board, ends }: LeaderBoardPr
       )}
       <p className="rw__note">
         {words.boardNote({
-          stake: formatAmount(leaderboardTerms.majorPerPoint),
-          points: leaderboardTerms.pointsPerMission,
+          stake: formatAmount(rule.pointStake),
+          points: rule.missionPoints,
           games: contributionList('rewards', wireLanguage(locale)),
         })}
       </p>

@@ -3,7 +3,6 @@ import type { Mission } from '#contract/types.ts';
 import { useFlags } from '#features/shared/use-flags.ts';
 import type { Words } from '#i18n/translate.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { missionTerms } from '#markets/current.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -58,7 +57,7 @@ const MissionPicture = ({
 /** One mission with progress, reward and next action. */
 export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: MissionCardProps) => {
   const { MISSPLUS3 } = useFlags();
-  const { title, text, progress, goal, unit, reward, status } = mission;
+  const { title, text, progress, goal, unit, reward, turnover, status } = mission;
   const have = unit === 'money' ? formatAmount(progress) : String(progress);
   return (
     <li
@@ -86,8 +85,8 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
           {!isOver(status) && (
             <span className="rw__time num">
               {t.rewardsMissions.locked({
-                amount: formatAmount(reward * missionTerms.wageringFactor),
-                n: missionTerms.wageringFactor,
+                amount: formatAmount(reward * turnover),
+                n: turnover,
               })}
             </span>
           )}

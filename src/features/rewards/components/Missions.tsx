@@ -48,6 +48,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
         {(value) => (
           <div className="rw__list">
             {value.days.length > 0 && <MissionDays words={words} days={value.days} />}
+            {value.missions.length === 0 && <p className="rw__note">{t.rewardsMissions.none()}</p>}
             {periods.map((period) => {
               const own = value.missions.filter((it) => it.resets === period);
               const until = own[0]?.resetsAt ?? null;
@@ -79,7 +80,9 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
               );
             })}
             {value.history.length > 0 && <MissionHistory words={words} history={value.history} />}
-            <LeaderBoard words={words} board={value} ends={dayAndTime(value.endsAt, locale)} />
+            {value.board && (
+              <LeaderBoard words={words} board={value} rule={value.board} ends={dayAndTime(value.endsAt, locale)} />
+            )}
           </div>
         )}
       </LoadState>

@@ -3,6 +3,8 @@ import type { NamespaceRewardsInviteTranslation } from '../../i18n-types.ts';
 const rewardsInvite = {
   lead: '{amount} para sa iyo, {amount} sa friend mo',
   text: 'I-share ang link mo. Pareho kayong may reward kapag naitaya na ng friend mo ang unang deposit niya.',
+  leadPlain: 'Mag-invite ng friends',
+  textPlain: 'I-share ang link mo. Dito magre-register ang friends mo.',
   link: 'Link mo',
   code: 'Referral code mo',
   copyLink: 'I-copy ang link',

@@ -4,6 +4,8 @@ import type { NamespaceRewardsInviteTranslation } from '../../i18n-types.ts';
 const rewardsInvite = {
   lead: '{amount} cho bạn, {amount} cho bạn bè',
   text: 'Chia sẻ liên kết. Cả hai nhận thưởng khi bạn của bạn cược hết tiền nạp lần đầu.',
+  leadPlain: 'Mời bạn bè',
+  textPlain: 'Chia sẻ liên kết để bạn bè đăng ký.',
   link: 'Liên kết của bạn',
   code: 'Mã giới thiệu của bạn',
   copyLink: 'Sao chép liên kết',
