@@ -63,6 +63,8 @@ export const recordedCalls: Calls = {
   vassalageGameTypes: { query: { typeId: '1' } },
   announcements: { query: { types: 'B,PR' } },
   helpCenter: { query: { device: 'MOBILE' } },
+  legalTexts: {},
+  promotionCategories: {},
   addFavourite: { body: { nodeId: 1001, vendor: 'LIKHA' } },
   removeFavourite: { body: { nodeId: 1001, vendor: 'LIKHA' } },
   favouriteGames: { before: [['addFavourite', { nodeId: 1001, vendor: 'LIKHA' }]] },

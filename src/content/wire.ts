@@ -1,9 +1,11 @@
 import type { WireLanguage } from '#contract/fields.ts';
-import type { Announcement, HelpItem } from '#contract/types.ts';
+import type { Announcement, HelpItem, Value } from '#contract/types.ts';
 import { instantOf } from '#lib/dates/market-time.ts';
 import { languages } from '#markets/current.ts';
-import type { AnnouncementEntry, HelpEntry, Promotion } from './read.ts';
+import { fillPageFacts, type TextFacts } from './page-facts.ts';
+import type { AnnouncementEntry, HelpEntry, PageText, Promotion } from './read.ts';
 import { dayMs, spanOf } from './schedule.ts';
+import type { Category } from './schema.ts';
 import { baseLocale, inLocale, type Text } from './text.ts';
 
 /** Returns the wire code of a page's language. */
@@ -79,3 +81,20 @@ export const helpOnWire = (entry: HelpEntry, language: WireLanguage): HelpItem =
   const locale = localeOf(language);
   return { id: entry.id, title: inLocale(entry.title, locale), content: inLocale(entry.body, locale) };
 };
+
+/** Returns a legal text of a brand in the response format of `legalTexts`. */
+export const pageOnWire = (entry: PageText, language: WireLanguage, facts: TextFacts): Value<'legalTexts'>[number] => {
+  const locale = localeOf(language);
+  return {
+    name: entry.slug,
+    title: inLocale(entry.title, locale),
+    updated: spanOf({ from: entry.updated }).from,
+    content: fillPageFacts(inLocale(entry.body, locale), facts, (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+  };
+};
+
+/** Returns a category in the response format of `promotionCategories`. */
+export const categoryOnWire = ({ id, name }: Category, language: WireLanguage) => ({
+  id,
+  name: inLocale(name, localeOf(language)),
+});

@@ -98,3 +98,31 @@ export const helpCenterSchemas = {
   ),
   errors: [],
 } as const;
+
+/** Texts that a member agrees to or must be able to read at any time. */
+export const legalTextsSchemas = {
+  summary: 'List legal texts',
+  query: z.object({ merchantCode: merchantCode('Decides the brand that the texts name.'), language }),
+  reply: z.array(
+    z.object({
+      name: z.string().describe('Name of the text: `agreement`, `privacy` or `responsible`.'),
+      title: z.string().describe('Title in the language of the call.'),
+      updated: z.number().int().describe('Day of the last material change, epoch ms.'),
+      content: z.string().describe('Text as HTML, to be sanitized before it is shown.'),
+    }),
+  ),
+  errors: [],
+} as const;
+
+/** Categories in the order of the tabs of promotions. */
+export const promotionCategoriesSchemas = {
+  summary: 'List categories of promotions',
+  query: z.object({ language }),
+  reply: z.array(
+    z.object({
+      id: z.number().int().describe('Number of the category, as in `promoAnnouncementCategoryIds`.'),
+      name: z.string().describe('Name in the language of the call.'),
+    }),
+  ),
+  errors: [],
+} as const;

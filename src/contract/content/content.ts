@@ -1,5 +1,10 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { announcementsSchemas, helpCenterSchemas } from './content.schemas.ts';
+import type {
+  announcementsSchemas,
+  helpCenterSchemas,
+  legalTextsSchemas,
+  promotionCategoriesSchemas,
+} from './content.schemas.ts';
 
 /** Returns entries of several types, grouped by content type. */
 export const announcements = defineEndpoint<typeof announcementsSchemas>()({
@@ -17,4 +22,21 @@ export const helpCenter = defineEndpoint<typeof helpCenterSchemas>()({
   access: 'anyone',
   whenRestricted: true,
   module: 'COMM3',
+});
+
+/** Lists agreement, privacy notice and text on responsible play. */
+export const legalTexts = defineEndpoint<typeof legalTextsSchemas>()({
+  name: 'legalTexts',
+  method: 'GET',
+  path: '/wps/system/legalTexts',
+  access: 'anyone',
+  whenRestricted: true,
+});
+
+/** Lists the categories of promotions. */
+export const promotionCategories = defineEndpoint<typeof promotionCategoriesSchemas>()({
+  name: 'promotionCategories',
+  method: 'GET',
+  path: '/wps/announcement/categories',
+  access: 'anyone',
 });

@@ -39,6 +39,24 @@ test('help and privacy state when an ID is asked for and when its pictures are d
     expect(text).toMatch(new RegExp(`ID.*${keepDays} (days|araw)`));
 });
 
+test('legal texts and categories of promotions are readable in both languages @R239', async () => {
+  const here = world();
+  const { pages, categories } = readContent();
+  const names = (locale: 'en' | 'fil') => categories.map(({ id, name }) => ({ id, name: name[locale] }));
+  for (const [language, locale] of [
+    ['EN', 'en'],
+    ['TY', 'fil'],
+  ] as const) {
+    const texts = (await here.call('legalTexts', { query: { merchantCode: 'kidlatph', language } })).value;
+    expect(texts.map(({ name, title }) => [name, title])).toEqual(
+      [...pages].map(([name, { title }]) => [name, title[locale]]),
+    );
+    for (const { content } of texts) expect(content).not.toMatch(/[{}]/);
+    expect(texts.find(({ name }) => name === 'agreement')?.content).toContain('Kidlat');
+    expect((await here.call('promotionCategories', { query: { language } })).value).toEqual(names(locale));
+  }
+});
+
 test('announcements are filtered by type, place and language @R238', async () => {
   const here = world();
   const ask = async (query: object) =>

@@ -1,9 +1,11 @@
+import { categoryOnWire, pageOnWire } from '#content/wire.ts';
 import * as endpoints from '#contract/content/content.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import { lastLoginAt } from '#sim/features/account/rules/sessions.ts';
 import { handle } from '#sim/features/handler.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
 import { inLanguage, textIn } from '#sim/features/shared/localized-text.ts';
 import { brandOf } from '#sim/features/site/rules/merchant.ts';
 import { type AnnouncementDoc, newMemberDays } from '../rules/announcements.ts';
@@ -28,16 +30,16 @@ export const contentHandlers = [
   handle(endpoints.announcements, ({ world, query, member, session, language }) => {
     const types = [...new Set(query.types.split(','))].filter((type) => type !== 'A' || isAgentHome(member?.type));
     const isNew = member !== undefined && member.registeredAt > world.now() - newMemberDays * dayMs;
-    const content = types.flatMap((type) =>
+    const listed = types.flatMap((type) =>
       ledFor(query.merchantCode, ofType(world, type as AnnouncementDoc['contentType']))
         .filter(runsAt(world.now()))
         .filter(({ isForNewMembers }) => isNew || isForNewMembers !== true)
         .filter((it) => !query.groupName || it.group === null || it.group === query.groupName),
     );
     const since = (session && lastLoginAt(world.state, session)) ?? 0;
-    const unread = content.filter(({ contentType, startDate }) => contentType === 'A' && startDate > since);
+    const unread = listed.filter(({ contentType, startDate }) => contentType === 'A' && startDate > since);
     return {
-      content: content.map(({ id, title, summary, content: text, terms, ...rest }) => ({
+      content: listed.map(({ id, title, summary, content: text, terms, ...rest }) => ({
         ...rest,
         id: Number(id),
         title: textIn(title, language),
@@ -52,4 +54,12 @@ export const contentHandlers = [
   }),
 
   handle(endpoints.helpCenter, ({ world, language }) => helpOf(world, language)),
+
+  handle(endpoints.legalTexts, ({ query, language }) =>
+    [...content().pages.values()].map((page) => pageOnWire(page, language, brandOf(query.merchantCode))),
+  ),
+
+  handle(endpoints.promotionCategories, ({ language }) =>
+    content().categories.map((category) => categoryOnWire(category, language)),
+  ),
 ];
