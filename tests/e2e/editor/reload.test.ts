@@ -48,7 +48,10 @@ test('a photo is shown as soon as it was added, also in a form that was open bef
 test('a save that is requested before the list of entries has arrived continues with it', { tag: '@long' }, async ({
   editor,
 }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await editor.route('**/api/keystatic/tree', async (route) => {
     await released;
     await route.continue();
