@@ -89,7 +89,9 @@ export const pageOnWire = (entry: PageText, language: WireLanguage, facts: TextF
     name: entry.slug,
     title: inLocale(entry.title, locale),
     updated: spanOf({ from: entry.updated }).from,
-    content: fillPageFacts(inLocale(entry.body, locale), facts, (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+    content: fillPageFacts(inLocale(entry.body, locale), facts, (text) =>
+      text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    ),
   };
 };
 
