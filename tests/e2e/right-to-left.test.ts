@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { openAs, openPage } from '#tests/support/page-checks.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { groupsOf } from '#tests/support/visits.ts';
@@ -31,3 +32,38 @@ for (const { visitor, pages } of groupsOf(8)) {
     }
   });
 }
+
+/** Runs in a page: mirrors it as a document of a language from right to left is built. */
+const mirror = (styles: string): void => {
+  document.documentElement.dir = 'rtl';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** Runs in a page: returns the distances of elements from the edge where lines start, in px. */
+const starts = (selector: string): number[] => {
+  const { dir, clientWidth } = document.documentElement;
+  return [...document.querySelectorAll(selector)]
+    .filter((it) => it.checkVisibility())
+    .map((it) => it.getBoundingClientRect())
+    .map(({ left, right }) => Math.round(dir === 'rtl' ? clientWidth - right : left));
+};
+
+test('header, arrows, menu and tab bar mirror from right to left', async ({ page, context, sim }) => {
+  const styles = readFileSync('src/shell/layout/right-to-left.css', 'utf8');
+  await openAs(context, sim, 'player01');
+  for (const address of ['/m/home', '/m/gameRecord']) {
+    await page.goto(address);
+    await expect(page.locator('.top')).toBeVisible();
+    const before = await page.evaluate(starts, '.top :is(a, button, h1), .tabbar a');
+    expect(before.length).toBeGreaterThan(3);
+    await page.evaluate(mirror, styles);
+    expect(await page.evaluate(starts, '.top :is(a, button, h1), .tabbar a'), address).toEqual(before);
+  }
+  const arrow = page.locator('.top [data-back] path');
+  expect(await arrow.evaluate((it) => getComputedStyle(it).scale)).toBe('-1 1');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('.menu')).toBeVisible();
+  await expect.poll(() => page.locator('.menu').evaluate((it) => Math.round(it.getBoundingClientRect().left))).toBe(0);
+});

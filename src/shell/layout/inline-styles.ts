@@ -4,6 +4,7 @@ import type { Gate } from '#routes.ts';
 import headerBack from '../header/header-back.css?inline';
 import headerHome from '../header/header-home.css?inline';
 import tabBar from '../tab-bar/tab-bar.css?inline';
+import rightToLeft from './right-to-left.css?inline';
 
 /** The order of the cascade layers. First in every document: bundling keeps no order between style sheets. */
 export const layerOrder = '@layer reset,tokens,base,layout,components,states,utilities;';
@@ -11,6 +12,9 @@ export const layerOrder = '@layer reset,tokens,base,layout,components,states,uti
 /** Not in the layout, because Astro adds a layout's imports to all of its pages. */
 export const tabBarStyle = tabBar;
 export const headerStyles = { home: headerHome, back: headerBack };
+
+/** Mirrors arrows and movements that no logical property mirrors. */
+export const rightToLeftStyle = rightToLeft;
 
 const offerRoutes: readonly RouteName[] = ['deposit', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard'];
 const offers = offerRoutes.map((name) => `a[href*="${hrefOf(name)}"]`).join();

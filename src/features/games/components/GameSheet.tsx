@@ -8,7 +8,7 @@ import type { Words } from '#i18n/translate.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { imageSources } from '#lib/images.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { formatDecimal } from '#lib/money/format-rate.ts';
+import { decimalMark } from '#markets/current.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -58,7 +58,10 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
     [t.gamesSheet.category(), t.gamesCommon[game.gameCategory as Category]()],
     [t.gamesSheet.minBet(), formatAmount(game.minBet)],
     [t.gamesSheet.maxBet(), formatAmount(game.maxBet)],
-    [t.gamesSheet.rtp(), game.rtp === null ? t.gamesSheet.unknown() : `${formatDecimal(game.rtp.toFixed(2))}%`],
+    [
+      t.gamesSheet.rtp(),
+      game.rtp === null ? t.gamesSheet.unknown() : `${game.rtp.toFixed(2).replace('.', decimalMark)}%`,
+    ],
     [t.gamesSheet.volatility(), game.volatility ? t.gamesSheet[game.volatility]() : t.gamesSheet.unknown()],
   ];
   return (
