@@ -113,7 +113,7 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
     describe: ({ world, game }, visit): SpotsTable => ({
       ...figuresOf(name),
       recent: recentDraws(world, visit, game),
-      tableSeed: name === 'dragontiger' && game.gameCategory === 'LIVE' ? tableSeedOf(world, game) : null,
+      tableSeed: game.gameCategory === 'LIVE' ? tableSeedOf(world, game) : null,
       every: game.gameCategory === 'LIVE' ? turnMsOf(game.nodeName) : null,
     }),
   };

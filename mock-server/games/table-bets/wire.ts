@@ -26,7 +26,7 @@ export interface SpotsTable {
    * immediately.
    */
   readonly every: number | null;
-  /** Seed of the rounds without a bet of the player; null if there are no other players. */
+  /** Seed of the rounds without a bet of the player; null if there are none. */
   readonly tableSeed: number | null;
   /** Maximum payout factor of a winning bet, stake included. */
   readonly spots: readonly { readonly id: string; readonly pays: number }[];
@@ -43,7 +43,19 @@ export interface SpotsTable {
 export const insideNumbers = (spot: string): readonly number[] =>
   /^\d+(-\d+)*$/.test(spot) ? spot.split('-').map(Number) : [];
 
+export type DragonTigerWinner = 'dragon' | 'tie' | 'tiger';
+
+/** Chances of the winners of dragon tiger, and the spots of its other players. */
+export const dragonTigerRoom = {
+  chances: { dragon: 0.463, tie: 0.074, tiger: 0.463 },
+  crowd: { dragon: 0.45, tie: 0.06, tiger: 0.47, suitedtie: 0.02 },
+} as const;
+
 /** The red pockets of European roulette. */
 export const redPockets: ReadonlySet<number> = new Set([
   1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
 ]);
+
+/** Returns the colour of a roulette pocket. */
+export const colourOf = (pocket: number): 'green' | 'red' | 'black' =>
+  pocket === 0 ? 'green' : redPockets.has(pocket) ? 'red' : 'black';

@@ -2,26 +2,64 @@ import type { Value } from '#contract/types.ts';
 import type { World } from '#sim/core/world.ts';
 import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
 import { turnMsOf } from '#sim/features/games/rules/turn-time.ts';
-import { chances, crowd, type spots } from '../baccarat/wire.ts';
-import { bigRoad, otherBets, shoeRounds, simulatedWinner } from './simulated-rounds.ts';
+import { chances, crowd } from '../baccarat/wire.ts';
+import { engines } from '../table-bets/engines.ts';
+import { colourOf, type Drawn, dragonTigerRoom } from '../table-bets/wire.ts';
+import { bigRoad, otherBets, shoeRounds, simulatedDraw, simulatedWinner } from './simulated-rounds.ts';
 import { tableSeedOf } from './table-seed.ts';
 
 type LobbyTable = Value<'lobbyTables'>['tables'][number];
+type Winner = LobbyTable['wins'][number]['winner'];
+type Kind = LobbyTable['kind'];
 
-/** Few, so that the tiles of the other games below stay in reach. */
-const shownTables = 2;
+/** Number of shown tables of each kind: few, so that the tiles of the other games below stay in reach. */
+const shownTables: readonly (readonly [screen: GameDoc['screen'], kind: Kind, count: number])[] = [
+  ['live', 'baccarat', 2],
+  ['dragontiger', 'dragontiger', 1],
+  ['roulette', 'roulette', 1],
+  ['sicbo', 'sicbo', 1],
+];
+const shownResults = 10;
 
-const lobbyTable = (world: World, game: GameDoc): LobbyTable => {
-  const [seed, every, now] = [tableSeedOf(world, game), turnMsOf(game.nodeName), world.now()];
+interface Room {
+  readonly chances: Readonly<Record<string, number>>;
+  readonly crowd: Readonly<Record<string, number>>;
+  readonly order: readonly Winner[];
+}
+
+const rooms: Readonly<Record<'baccarat' | 'dragontiger', Room>> = {
+  baccarat: { chances, crowd, order: ['banker', 'player', 'tie'] },
+  dragontiger: { ...dragonTigerRoom, order: ['dragon', 'tiger', 'tie'] },
+};
+
+/** Returns the players and the road of a table with other players. */
+const roomOf = (seed: number, now: number, every: number, kind: keyof typeof rooms) => {
+  const { order, ...outcomes } = rooms[kind];
   const index = Math.floor(now / every);
   const first = index - (index % shoeRounds);
-  const winners = Array.from({ length: index - first }, (_, at) =>
-    simulatedWinner(seed, first + at, { chances, crowd }),
+  const winners = Array.from(
+    { length: index - first },
+    (_, at) => simulatedWinner(seed, first + at, outcomes) as Winner,
   );
-  const bets = otherBets(seed, index, (now % every) / every, { chances, crowd });
-  const { nodeId, vassalage, gameCategory, gameId, roomId, nodeName, minBet, maxBet } = game;
-  const winsOf = (spot: (typeof spots)[number]): number => winners.filter((winner) => winner === spot).length;
+  const others = otherBets(seed, index, (now % every) / every, outcomes);
   return {
+    players: Object.values(others).reduce((sum, { players }) => sum + players, 0),
+    wins: order.map((winner) => ({ winner, rounds: winners.filter((it) => it === winner).length })),
+    road: bigRoad(winners, 'tie'),
+  };
+};
+
+const resultOf = (drawn: Drawn): LobbyTable['results'][number] => {
+  if (drawn.kind === 'pocket') return { text: String(drawn.pocket), colour: colourOf(drawn.pocket) };
+  return { text: drawn.kind === 'dice' ? String(drawn.dice.reduce((sum, it) => sum + it, 0)) : '', colour: null };
+};
+
+const lobbyTable = (world: World, game: GameDoc, kind: Kind): LobbyTable => {
+  const [seed, every, now] = [tableSeedOf(world, game), turnMsOf(game.nodeName), world.now()];
+  const index = Math.floor(now / every);
+  const { nodeId, vassalage, gameCategory, gameId, roomId, nodeName, minBet, maxBet } = game;
+  const shared = {
+    kind,
     nodeId,
     vassalage,
     gameCategory,
@@ -29,17 +67,23 @@ const lobbyTable = (world: World, game: GameDoc): LobbyTable => {
     nodeName,
     minBet,
     maxBet,
-    players: Object.values(bets).reduce((sum, { players }) => sum + players, 0),
     closesAt: (index + 1) * every,
-    wins: { player: winsOf('player'), tie: winsOf('tie'), banker: winsOf('banker') },
-    road: bigRoad(winners, 'tie'),
   };
+  if (kind === 'baccarat' || kind === 'dragontiger')
+    return { ...shared, ...roomOf(seed, now, every, kind), results: [] };
+  const results = Array.from({ length: shownResults }, (_, at) =>
+    resultOf(simulatedDraw(seed, index - 1 - at, engines[kind].cases)),
+  );
+  return { ...shared, players: null, wins: [], road: [], results };
 };
 
-/** Returns open baccarat tables, with the rounds and players that their frames show. */
-export const lobbyTablesOf = (world: World): LobbyTable[] =>
-  world.state
-    .all(games)
-    .filter(({ screen, gameCategory, supportPlay }) => gameCategory === 'LIVE' && screen === 'live' && supportPlay)
-    .slice(0, shownTables)
-    .map((game) => lobbyTable(world, game));
+/** Returns open live tables, with the rounds and players that their frames show. */
+export const lobbyTablesOf = (world: World): LobbyTable[] => {
+  const live = world.state.all(games).filter(({ gameCategory, supportPlay }) => gameCategory === 'LIVE' && supportPlay);
+  return shownTables.flatMap(([screen, kind, count]) =>
+    live
+      .filter((game) => game.screen === screen)
+      .slice(0, count)
+      .map((game) => lobbyTable(world, game, kind)),
+  );
+};

@@ -30,6 +30,20 @@ export const simulatedWinner = <S extends string>(seed: number, index: number, {
   return (found ?? (all[0] as [S, number]))[0];
 };
 
+/** Returns the draw of a round without a bet of the player, by the weights of the possible draws. */
+export const simulatedDraw = <D>(
+  seed: number,
+  index: number,
+  cases: readonly { readonly drawn: D; readonly weight: number }[],
+): D => {
+  let mark = next(seed, index, 'draw')() * cases.reduce((sum, { weight }) => sum + weight, 0);
+  const found = cases.find(({ weight }) => {
+    mark -= weight;
+    return mark < 0;
+  });
+  return (found ?? (cases[0] as { readonly drawn: D })).drawn;
+};
+
 /** Returns the stakes of others after `part` of the betting time, 0 to 1. */
 export const otherBets = <S extends string>(
   seed: number,

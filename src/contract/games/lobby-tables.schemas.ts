@@ -2,24 +2,26 @@ import * as z from 'zod';
 import { instant, money } from '../fields.ts';
 import { booth } from './lobby-events.schemas.ts';
 
-const side = z.enum(['player', 'tie', 'banker']);
+const side = z.enum(['player', 'tie', 'banker', 'dragon', 'tiger']);
 const whole = z.number().int().min(0);
 
 const lobbyTable = z
   .object({
     ...booth,
+    kind: z.enum(['baccarat', 'dragontiger', 'roulette', 'sicbo']).describe('Kind of the table.'),
     nodeName: z.string().describe('Name of the table.'),
     minBet: money.describe('Lowest bet, in major units.'),
     maxBet: money.describe('Highest bet, in major units.'),
-    players: whole.describe('Players who have bet on this round; simulated.'),
+    players: whole.nullable().describe('Players who have bet on this round, simulated; null at tables without others.'),
     closesAt: instant.describe('When betting on this round closes, epoch ms.'),
     wins: z
-      .object({
-        player: whole.describe('Won by the player.'),
-        tie: whole.describe('Ties.'),
-        banker: whole.describe('Won by the banker.'),
-      })
-      .describe('Rounds of this shoe by winner.'),
+      .array(
+        z.object({
+          winner: side.describe('Winner of the rounds.'),
+          rounds: whole.describe('Number of rounds won.'),
+        }),
+      )
+      .describe('Rounds of this shoe by winner; empty at tables without a road.'),
     road: z
       .array(
         z.object({
@@ -29,7 +31,15 @@ const lobbyTable = z
           ties: whole.describe('Ties after this round.'),
         }),
       )
-      .describe('Big road of this shoe, oldest first.'),
+      .describe('Big road of this shoe, oldest first; empty at tables without one.'),
+    results: z
+      .array(
+        z.object({
+          text: z.string().describe('Number that was drawn, or the sum of the dice.'),
+          colour: z.enum(['red', 'black', 'green']).nullable().describe('Colour of a roulette number; null for dice.'),
+        }),
+      )
+      .describe('Last results, newest first; empty at tables with a road.'),
   })
   .meta({ id: 'LobbyTable', description: 'A live table that the lobby shows.' });
 
@@ -37,7 +47,7 @@ export const lobbyTablesSchemas = {
   summary: 'List open tables that the lobby shows',
   reply: z.object({
     now: instant.describe('Time of the server, epoch ms.'),
-    tables: z.array(lobbyTable).describe('Baccarat tables that take bets.'),
+    tables: z.array(lobbyTable).describe('Tables that take bets.'),
   }),
   errors: [],
 } as const;

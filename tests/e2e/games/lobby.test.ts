@@ -52,7 +52,7 @@ test('each category shows its own hot games, providers and games, or in-house sl
 
   const openTables = panel(page).getByRole('region', { name: 'Open tables' }).getByRole('listitem');
   for (const [name, gameType, tables] of [
-    ['Live casino', 'LIVE', 2],
+    ['Live casino', 'LIVE', 5],
     ['Slots', 'RNG', 0],
   ] as const) {
     await tab(page, name).click();

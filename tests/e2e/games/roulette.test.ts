@@ -47,7 +47,7 @@ test('bets on numbers, lines and sectors are placed by tap, undone, played and r
   await total(game).click();
   await button(game, 'Deal now').click();
   await expect(gameResult(game)).toHaveText(/^You won! Payout ₱/);
-  await expect(game.getByRole('list', { name: 'Your last rounds' }).getByRole('listitem')).toHaveCount(1);
+  await expect(game.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(12);
   await button(game, 'Clear').click();
   await button(game, 'Repeat').click();
   await expect(chipOn(game, '17-20')).toHaveText('₱50');

@@ -9,16 +9,37 @@ test('guests see open tables with limits, players and the road of the shoe @A38'
   const { value, headers } = await world.call('lobbyTables');
   expect(headers.get('cache-control')).toContain('max-age=5');
   expect(value.tables.length).toBeGreaterThan(1);
-  for (const { minBet, maxBet, closesAt, road, wins } of value.tables) {
+  for (const { kind, minBet, maxBet, closesAt, road, wins, results } of value.tables) {
     expect(minBet).toBeLessThan(maxBet);
     expect(closesAt).toBeGreaterThan(value.now);
     expect(closesAt).toBeLessThanOrEqual(value.now + 20_000);
-    expect(road).toHaveLength(wins.player + wins.banker);
+    const isRoad = kind === 'baccarat' || kind === 'dragontiger';
+    const decided = wins.filter(({ winner }) => winner !== 'tie').reduce((sum, { rounds }) => sum + rounds, 0);
+    expect(road).toHaveLength(decided);
+    expect(results).toHaveLength(isRoad ? 0 : 10);
     expect(new Set(road.map(({ column, row }) => `${column} ${row}`)).size).toBe(road.length);
   }
-  const roundsOf = ({ wins }: (typeof value.tables)[number]) => wins.player + wins.banker + wins.tie;
+  const roundsOf = ({ wins }: (typeof value.tables)[number]) => wins.reduce((sum, { rounds }) => sum + rounds, 0);
   const before = value.tables.map(roundsOf);
   await advance(world, '20s');
   const after = (await world.call('lobbyTables')).value.tables;
   expect(after.map(roundsOf).some((rounds, at) => rounds > (before[at] ?? 0))).toBe(true);
+  const lastOf = (tables: typeof value.tables) => tables.find(({ kind }) => kind === 'roulette')?.results ?? [];
+  const rounds = lastOf(after).findIndex(
+    (_, at) => JSON.stringify(lastOf(after).slice(at)) === JSON.stringify(lastOf(value.tables).slice(0, 10 - at)),
+  );
+  expect(rounds).toBeGreaterThan(0);
+});
+
+test('the last results of a table without a road name a number, and at roulette its colour', async () => {
+  const { tables } = (await simulator.world().call('lobbyTables')).value;
+  expect(tables.map(({ kind }) => kind)).toEqual(['baccarat', 'baccarat', 'dragontiger', 'roulette', 'sicbo']);
+  for (const { text, colour } of tables[3]?.results ?? []) {
+    expect(Number(text)).toBeLessThanOrEqual(36);
+    expect(colour === 'green').toBe(text === '0');
+  }
+  for (const { text, colour } of tables[4]?.results ?? []) {
+    expect(Number(text)).toBeGreaterThanOrEqual(3);
+    expect(colour).toBeNull();
+  }
 });

@@ -1,6 +1,6 @@
 import type { SpotEngine } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { Card } from '../../baccarat/wire.ts';
-import { type Drawn, insideNumbers, redPockets } from '../../table-bets/wire.ts';
+import { colourOf, type Drawn, insideNumbers } from '../../table-bets/wire.ts';
 import { element } from '../shell/element.ts';
 import { words } from './words.ts';
 
@@ -8,10 +8,6 @@ const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 const suits = ['♠', '♥', '♦', '♣'];
 const pips = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 const cardText = ({ rank, suit }: Card): string => `${ranks[rank]}${suits[suit]}\uFE0E`;
-
-/** Returns the colour of a roulette pocket. */
-export const colourOf = (pocket: number): 'green' | 'red' | 'black' =>
-  pocket === 0 ? 'green' : redPockets.has(pocket) ? 'red' : 'black';
 
 /** Returns the name of a spot. */
 export const spotName = (id: string): string => {

@@ -1,5 +1,12 @@
 import { formatDecimal } from '#lib/money/format-rate.ts';
-import type { Drawn, SpotsOutcome, SpotsTable } from '../../table-bets/wire.ts';
+import {
+  colourOf,
+  type DragonTigerWinner,
+  type Drawn,
+  dragonTigerRoom,
+  type SpotsOutcome,
+  type SpotsTable,
+} from '../../table-bets/wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { face as cardFace, dealCard } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';
@@ -10,7 +17,8 @@ import { makeShell } from '../shell/shell.ts';
 import { playSound } from '../shell/sound.ts';
 import { betLimits, makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
-import { blankFaces, colourOf, drawnText, faces, spotName } from './faces.ts';
+import { blankFaces, drawnText, faces, spotName } from './faces.ts';
+import { makeHistory } from './history.ts';
 import { makeRouletteLayout } from './roulette-layout.ts';
 import { makeWheel } from './wheel.ts';
 import { words } from './words.ts';
@@ -24,35 +32,38 @@ const shell = makeShell(visit, () => [
     .rules[engine].split('\n')
     .map((text) => element('p', { text })),
   element('p', { text: words().returns(formatDecimal(returns.least), formatDecimal(returns.most)) }),
-  element('p', { text: tableSeed === null ? words().standIn : words().room }),
+  element('p', {
+    text: tableSeed === null ? words().standIn : engine === 'dragontiger' ? words().room : words().history,
+  }),
 ]);
 /** Number of results that stay on the screen. */
 const maxRecent = 12;
 
-type Winner = 'dragon' | 'tie' | 'tiger';
 const room =
-  tableSeed === null || every === null
+  tableSeed === null || every === null || engine !== 'dragontiger'
     ? null
-    : makeTableRoom<Winner>(visit, {
+    : makeTableRoom<DragonTigerWinner>(visit, {
         seed: tableSeed,
         every,
-        chances: { dragon: 0.463, tie: 0.074, tiger: 0.463 },
-        crowd: { dragon: 0.45, tie: 0.06, tiger: 0.47, suitedtie: 0.02 },
+        ...dragonTigerRoom,
         tie: 'tie',
         nameOf: (winner) => words().spots[winner] ?? '',
         money: shell.money,
       });
-const winnerOf = (drawn: Drawn): Winner | null => {
+const winnerOf = (drawn: Drawn): DragonTigerWinner | null => {
   if (drawn.kind !== 'cards') return null;
   if (drawn.dragon.rank === drawn.tiger.rank) return 'tie';
   return drawn.dragon.rank > drawn.tiger.rank ? 'dragon' : 'tiger';
 };
 
-const addRecent = (drawn: Drawn): void => {
+const recentEntry = (drawn: Drawn): HTMLElement => {
   const isPocket = drawn.kind === 'pocket';
   const entry = element('li', { text: isPocket ? String(drawn.pocket) : drawnText(engine, drawn) });
   if (isPocket) entry.dataset.colour = colourOf(drawn.pocket);
-  recent.prepend(entry);
+  return entry;
+};
+const addRecent = (drawn: Drawn): void => {
+  recent.prepend(recentEntry(drawn));
   if (recent.children.length > maxRecent) recent.lastElementChild?.remove();
 };
 
@@ -105,7 +116,16 @@ const showDrawn = async (drawn: Drawn): Promise<void> => {
     await wait(160);
   }
 };
-const recent = element('ol', { class: 'recent', label: () => words().recent });
+const recent = element('ol', { class: 'recent', label: () => (every === null ? words().recent : words().results) });
+const history =
+  tableSeed === null || every === null || room
+    ? null
+    : makeHistory(visit, {
+        seed: tableSeed,
+        every,
+        length: maxRecent,
+        render: (draws) => recent.replaceChildren(...draws.map(recentEntry)),
+      });
 
 const play = async (): Promise<void> => {
   board.mark([]);
@@ -115,22 +135,23 @@ const play = async (): Promise<void> => {
   if (engine === 'roulette')
     scene.scrollIntoView({ block: 'end', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   if (clock) shell.showStatus(() => words().accepted);
-  const round = room?.current() ?? 0;
+  const round = (room ?? history)?.current() ?? 0;
   if (clock)
     await clock.close(async () => {
-      await show(result.outcome);
+      await show(result.outcome, () => history?.record(round, result.outcome.drawn));
       const winner = winnerOf(result.outcome.drawn);
       if (winner) room?.record(round, winner);
     });
-  else await show(result.outcome);
+  else await show(result.outcome, () => addRecent(result.outcome.drawn));
   shell.settle(result);
 };
 
-const show = async (outcome: SpotsOutcome): Promise<void> => {
+/** Shows an outcome; `record` adds it to the last results. */
+const show = async (outcome: SpotsOutcome, record: () => void): Promise<void> => {
   const { drawn } = outcome;
   await showDrawn(drawn);
   board.mark(outcome.winners);
-  addRecent(drawn);
+  record();
   shell.showStatus(() => words().drawn(drawnText(engine, drawn)));
   await wait(1100);
 };
@@ -176,7 +197,7 @@ const scene =
   room?.head ??
   element('div', { class: 'scene felt' }, element('div', { class: 'scene__info' }, betLimits(visit, shell.money)));
 scene.append(sceneTable);
-for (const drawn of [...visit.table.recent].reverse()) addRecent(drawn);
+if (!history) for (const drawn of [...visit.table.recent].reverse()) addRecent(drawn);
 shell.stage.append(
   scene,
   ...(room ? [] : [recent]),

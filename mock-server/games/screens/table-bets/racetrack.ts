@@ -1,8 +1,7 @@
 import { withoutZeroCents } from '#lib/money/money.ts';
-import { insideNumbers } from '../../table-bets/wire.ts';
+import { colourOf, insideNumbers } from '../../table-bets/wire.ts';
 import type { Board } from '../shell/board.ts';
 import { element } from '../shell/element.ts';
-import { colourOf } from './faces.ts';
 import { rouletteOrder } from './wheel.ts';
 import { words } from './words.ts';
 

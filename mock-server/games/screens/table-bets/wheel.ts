@@ -1,7 +1,7 @@
+import { colourOf } from '../../table-bets/wire.ts';
 import { drawing, element } from '../shell/element.ts';
 import { move } from '../shell/motion.ts';
 import { playSound } from '../shell/sound.ts';
-import { colourOf } from './faces.ts';
 
 /** Pockets of European roulette, clockwise from the zero. */
 export const rouletteOrder = [

@@ -18,6 +18,7 @@ export const words = localize({
   EN: {
     go: 'Place bet',
     recent: 'Your last rounds',
+    results: 'Last results',
     view: 'Bet layout',
     ...rouletteTerms,
     chips: (count: number, amount: string) => `${count} chips · ${amount}`,
@@ -31,6 +32,8 @@ export const words = localize({
         ? `Return to player: ${least}%.`
         : `Return to player: ${least}% to ${most}%, depending on the spot.`,
     standIn: 'This table is simulated: no dealer and no other players.',
+    history:
+      'This table is simulated: no dealer and no other players. Results of rounds you don’t bet on are simulated too.',
     room: 'This table is simulated, including the dealer, other players and rounds you don’t bet on.',
     rules: {
       roulette:
@@ -89,6 +92,7 @@ export const words = localize({
   TY: {
     go: 'Ilagay ang taya',
     recent: 'Mga huling round mo',
+    results: 'Mga huling resulta',
     view: 'Layout ng taya',
     ...rouletteTerms,
     chips: (count: number, amount: string) => `${count} chip · ${amount}`,
@@ -102,6 +106,8 @@ export const words = localize({
         ? `Return to player: ${least}%.`
         : `Return to player: ${least}% hanggang ${most}%, depende sa spot.`,
     standIn: 'Simulated na mesa: walang dealer at walang ibang player.',
+    history:
+      'Simulated na mesa: walang dealer at walang ibang player. Simulated din ang resulta ng mga round na wala kang taya.',
     room: 'Simulated na mesa: simulated ang dealer, ibang player at mga round na wala kang taya.',
     rules: {
       roulette:

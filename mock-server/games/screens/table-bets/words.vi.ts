@@ -2,6 +2,7 @@
 export const vi = {
   go: 'Đặt cược',
   recent: 'Các ván gần đây của bạn',
+  results: 'Kết quả gần đây',
   view: 'Bàn cược',
   views: { table: 'Bàn', inside: 'Cược trong', racetrack: 'Vòng đua' },
   legend: 'Split ×18 · Street ×12 · Corner ×9 · Line ×6',
@@ -21,6 +22,8 @@ export const vi = {
   returns: (least: string, most: string) =>
     least === most ? `Tỷ lệ hoàn trả: ${least}%.` : `Tỷ lệ hoàn trả: ${least}% đến ${most}%, tùy ô cược.`,
   standIn: 'Bàn này là mô phỏng: không có người chia bài và người chơi khác.',
+  history:
+    'Bàn này là mô phỏng: không có người chia bài và người chơi khác. Kết quả các ván bạn không cược cũng là mô phỏng.',
   room: 'Bàn này là mô phỏng, gồm cả người chia bài, người chơi khác và các ván bạn không cược.',
   rules: {
     roulette:

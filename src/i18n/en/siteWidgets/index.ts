@@ -53,6 +53,7 @@ const siteWidgets = {
   tableLimits: 'Bets {min} to {max}',
   tablePlayers: '{n} {{n:player|players}}',
   tableWins: 'Banker {banker} · Player {player} · Tie {tie}',
+  tableWinsDragon: 'Dragon {dragon} · Tiger {tiger} · Tie {tie}',
 } as const satisfies BaseTranslation;
 
 export default siteWidgets;

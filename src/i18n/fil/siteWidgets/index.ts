@@ -52,6 +52,7 @@ const siteWidgets = {
   tableLimits: 'Taya: {min} hanggang {max}',
   tablePlayers: '{n} na player',
   tableWins: 'Panalo: Banker {banker} · Player {player} · Tie {tie}',
+  tableWinsDragon: 'Panalo: Dragon {dragon} · Tiger {tiger} · Tie {tie}',
 } as const satisfies NamespaceSiteWidgetsTranslation;
 
 export default siteWidgets;

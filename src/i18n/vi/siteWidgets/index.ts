@@ -53,6 +53,7 @@ const siteWidgets = {
   tableLimits: 'Cược từ {min} đến {max}',
   tablePlayers: '{n} người chơi',
   tableWins: 'Thắng: Cái {banker} · Con {player} · Hòa {tie}',
+  tableWinsDragon: 'Thắng: Rồng {dragon} · Hổ {tiger} · Hòa {tie}',
 } as const satisfies Partly<NamespaceSiteWidgetsTranslation>;
 
 export default siteWidgets;

@@ -19,8 +19,30 @@ const shownColumns = 14;
 
 const limitOf = (major: number): string => withoutZeroCents(formatAmount(major));
 
+/** Returns the sums of a road. */
+const winsOf = ({ siteWidgets: w }: Words, { kind, wins }: Table): string => {
+  const of = (side: Table['wins'][number]['winner']): number => wins.find(({ winner }) => winner === side)?.rounds ?? 0;
+  return kind === 'baccarat'
+    ? w.tableWins({ banker: of('banker'), player: of('player'), tie: of('tie') })
+    : w.tableWinsDragon({ dragon: of('dragon'), tiger: of('tiger'), tie: of('tie') });
+};
+
+/** Last results of a table without a road. */
+const Results = ({ t, table }: { readonly t: Words; readonly table: Table }) => (
+  <span className="now__results">
+    <span>{t.siteWidgets.lastResults()}</span>
+    {table.results.map(({ text, colour }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: results have no identity, and equal ones repeat.
+      <span key={at} className="now__result num" data-colour={colour ?? undefined}>
+        {text}
+      </span>
+    ))}
+  </span>
+);
+
 /** Big road of a shoe; screen readers get its sums. */
-const Road = ({ t, table: { road, wins } }: { readonly t: Words; readonly table: Table }) => {
+const Road = ({ t, table }: { readonly t: Words; readonly table: Table }) => {
+  const { road } = table;
   const last = road.reduce((most, { column }) => Math.max(most, column), 0);
   const first = Math.max(0, last - shownColumns + 1);
   return (
@@ -37,7 +59,7 @@ const Road = ({ t, table: { road, wins } }: { readonly t: Words; readonly table:
             />
           ))}
       </span>
-      <span className="now__wins">{t.siteWidgets.tableWins(wins)}</span>
+      <span className="now__wins">{winsOf(t, table)}</span>
     </span>
   );
 };
@@ -55,15 +77,15 @@ const LobbyTable = ({ t, table }: { readonly t: Words; readonly table: Table }) 
         </span>
         <span className="now__head num">
           <span>{w.tableLimits({ min: limitOf(table.minBet), max: limitOf(table.maxBet) })}</span>
-          <span>{w.tablePlayers({ n: table.players })}</span>
+          {table.players !== null && <span>{w.tablePlayers({ n: table.players })}</span>}
         </span>
-        <Road t={t} table={table} />
+        {table.road.length > 0 ? <Road t={t} table={table} /> : <Results t={t} table={table} />}
       </BetLink>
     </li>
   );
 };
 
-/** Open tables of the live casino: time left to bet, limits, players and the road of the shoe. */
+/** Open tables of the live casino: time left to bet, limits, players and the road of the shoe or the last results. */
 export const LobbyTables = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { value, state, reload } = useQuery('lobbyTables', (signal) => api(lobbyTables, { signal }));
