@@ -258,8 +258,8 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'missions that run at the same time as others',
     [
-      'promotions/weekly-leaderboard/index.yaml',
-      /mechanic: leaderboard\nleaderboard:\n(?: {2}.*\n)+/,
+      'promotions/vip-birthday/index.yaml',
+      'mechanic: birthday\n',
       'mechanic: missions\nmissions:\n  turnover: 2\n  tasks:\n    - task: explorer\n      goal: 5\n      reward: 10\n',
     ],
     'Other missions in promotions/daily-missions would run at the same time. Set the last day there, or start this one later.',
