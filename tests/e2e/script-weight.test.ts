@@ -95,7 +95,7 @@ for (const [path, account, scripts] of [
   ['mine', 'player01', 3],
   ['voucherCenter', 'player01', 6],
   ['withdraw', 'player01', 6],
-  ['agent', 'agent01', 3],
+  ['agent', 'agent01', 6],
 ] as const)
   test(`a member’s ${path} loads at most ${scripts} scripts and, with known settings, 20 requests without pictures`, {
     tag: '@X16',
