@@ -12,12 +12,11 @@ type LobbyTable = Value<'lobbyTables'>['tables'][number];
 type Winner = LobbyTable['wins'][number]['winner'];
 type Kind = LobbyTable['kind'];
 
-/** Number of shown tables of each kind: few, so that the tiles of the other games below stay in reach. */
-const shownTables: readonly (readonly [screen: GameDoc['screen'], kind: Kind, count: number])[] = [
-  ['live', 'baccarat', 2],
-  ['dragontiger', 'dragontiger', 1],
-  ['roulette', 'roulette', 1],
-  ['sicbo', 'sicbo', 1],
+/** Screens of the shown tables, one of each: few, so that the tiles of the other games below stay in reach. */
+const shownTables: readonly (readonly [screen: GameDoc['screen'], kind: Kind])[] = [
+  ['live', 'baccarat'],
+  ['dragontiger', 'dragontiger'],
+  ['roulette', 'roulette'],
 ];
 const shownResults = 10;
 
@@ -49,10 +48,8 @@ const roomOf = (seed: number, now: number, every: number, kind: keyof typeof roo
   };
 };
 
-const resultOf = (drawn: Drawn): LobbyTable['results'][number] => {
-  if (drawn.kind === 'pocket') return { text: String(drawn.pocket), colour: colourOf(drawn.pocket) };
-  return { text: drawn.kind === 'dice' ? String(drawn.dice.reduce((sum, it) => sum + it, 0)) : '', colour: null };
-};
+const resultOf = (drawn: Drawn): LobbyTable['results'] =>
+  drawn.kind === 'pocket' ? [{ text: String(drawn.pocket), colour: colourOf(drawn.pocket) }] : [];
 
 const lobbyTable = (world: World, game: GameDoc, kind: Kind): LobbyTable => {
   const [seed, every, now] = [tableSeedOf(world, game), turnMsOf(game.nodeName), world.now()];
@@ -72,18 +69,16 @@ const lobbyTable = (world: World, game: GameDoc, kind: Kind): LobbyTable => {
   if (kind === 'baccarat' || kind === 'dragontiger')
     return { ...shared, ...roomOf(seed, now, every, kind), results: [] };
   const results = Array.from({ length: shownResults }, (_, at) =>
-    resultOf(simulatedDraw(seed, index - 1 - at, engines[kind].cases)),
-  );
+    simulatedDraw(seed, index - 1 - at, engines[kind].cases),
+  ).flatMap(resultOf);
   return { ...shared, players: null, wins: [], road: [], results };
 };
 
 /** Returns open live tables, with the rounds and players that their frames show. */
 export const lobbyTablesOf = (world: World): LobbyTable[] => {
   const live = world.state.all(games).filter(({ gameCategory, supportPlay }) => gameCategory === 'LIVE' && supportPlay);
-  return shownTables.flatMap(([screen, kind, count]) =>
-    live
-      .filter((game) => game.screen === screen)
-      .slice(0, count)
-      .map((game) => lobbyTable(world, game, kind)),
-  );
+  return shownTables.flatMap(([screen, kind]) => {
+    const game = live.find((it) => it.screen === screen);
+    return game ? [lobbyTable(world, game, kind)] : [];
+  });
 };

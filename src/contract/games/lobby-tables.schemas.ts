@@ -8,7 +8,7 @@ const whole = z.number().int().min(0);
 const lobbyTable = z
   .object({
     ...booth,
-    kind: z.enum(['baccarat', 'dragontiger', 'roulette', 'sicbo']).describe('Kind of the table.'),
+    kind: z.enum(['baccarat', 'dragontiger', 'roulette']).describe('Kind of the table.'),
     nodeName: z.string().describe('Name of the table.'),
     minBet: money.describe('Lowest bet, in major units.'),
     maxBet: money.describe('Highest bet, in major units.'),
@@ -35,8 +35,8 @@ const lobbyTable = z
     results: z
       .array(
         z.object({
-          text: z.string().describe('Number that was drawn, or the sum of the dice.'),
-          colour: z.enum(['red', 'black', 'green']).nullable().describe('Colour of a roulette number; null for dice.'),
+          text: z.string().describe('Number that was drawn.'),
+          colour: z.enum(['red', 'black', 'green']).describe('Colour of the number.'),
         }),
       )
       .describe('Last results, newest first; empty at tables with a road.'),

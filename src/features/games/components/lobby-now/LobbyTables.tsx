@@ -33,7 +33,7 @@ const Results = ({ t, table }: { readonly t: Words; readonly table: Table }) => 
     <span>{t.siteWidgets.lastResults()}</span>
     {table.results.map(({ text, colour }, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: results have no identity, and equal ones repeat.
-      <span key={at} className="now__result num" data-colour={colour ?? undefined}>
+      <span key={at} className="now__result num" data-colour={colour}>
         {text}
       </span>
     ))}
