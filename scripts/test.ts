@@ -53,18 +53,18 @@ const checks: readonly Step[] = [
   { name: 'types', command: ['node', 'node_modules/typescript-native/bin/tsc', '--singleThreaded'] },
 ];
 
-/** Brands that the tests open; others are built with `npm run build -- --brand <id>`. */
-const testedBrands = [defaultBrand, 'perya'];
+const [mode] = process.argv.slice(2);
+/** Also runs the long browser tests, and all flows of other engines, which are installed first. */
+const isFullRun = mode === 'all';
+
+/** Brands that the tests open; others are built with `npm run build -- --brand <id>`. Only long tests open Bituin. */
+const testedBrands = [defaultBrand, 'perya', ...(isFullRun ? ['bituin'] : [])];
 
 const builds: readonly Step[] = testedBrands.map((brand) => ({
   name: `build ${brand}`,
   command: ['node', 'scripts/build.ts'],
   env: { BRAND: brand },
 }));
-
-const [mode] = process.argv.slice(2);
-/** Also runs the long browser tests, and all flows of other engines, which are installed first. */
-const isFullRun = mode === 'all';
 
 const otherEngines: Step = {
   name: 'other engines',

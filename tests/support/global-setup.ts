@@ -11,7 +11,7 @@ export default async function serveBrands(): Promise<() => void> {
   const servers = await Promise.all(
     built.map(async (brand) => {
       const server = fork('tests/support/site-server.ts', {
-        env: { ...process.env, SITE_DIR: join('dist', brand) },
+        env: { ...process.env, SITE_DIR: join('dist', brand), BRAND: brand },
         execArgv: [],
       });
       const [address] = await Promise.race([once(server, 'message'), once(server, 'exit')]);

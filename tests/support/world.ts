@@ -4,7 +4,7 @@ import { useFreshWorld, worldOfTest } from '#sim/client/world-of-test.ts';
 
 interface Options {
   /** Language of the user, as in the cookie. */
-  lang: 'en' | 'ty';
+  lang: 'en' | 'ty' | 'vi';
   brand: string;
 }
 

@@ -30,7 +30,7 @@ export const favouriteButtons = (part: Where, full?: boolean): Locator =>
 export const vendors = (panel: Locator): Locator => panel.getByRole('region', { name: 'Providers' }).getByRole('link');
 
 /** Returns the game frame, which gets its name when the game can be played. */
-export const readyGame = (page: Where): Locator => page.getByTitle(/^(Game|Laro): \S/);
+export const readyGame = (page: Where): Locator => page.getByTitle(/^(Game|Laro|Trò chơi): \S/);
 
 /** Returns a figure above the game. Figures in a description list have no accessible names. */
 export const gameFigure = (page: Where, term: 'balance' | 'net'): Locator =>

@@ -2,7 +2,8 @@ import type { Locator } from 'playwright/test';
 import type { Where } from './where.ts';
 
 /** Returns the list of a record with its sums, its count and its end. */
-export const record = (where: Where): Locator => where.getByRole('region', { name: /^(Entries|Mga record)$/ });
+export const record = (where: Where): Locator =>
+  where.getByRole('region', { name: /^(Entries|Mga record|Danh sách)$/ });
 
 /** Returns the entries of a record, under their days. Those far from the viewport are hidden until found. */
 export const entries = (where: Where): Locator => record(where).getByRole('listitem', { includeHidden: true });
