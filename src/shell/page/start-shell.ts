@@ -12,7 +12,7 @@ import { startLanguage } from '../language/language.ts';
 import { startMenu } from '../menu/menu.ts';
 import { startService } from '../service/service.ts';
 import { watchMember } from '../session/member.ts';
-import { shareSession } from '../session/share-session.ts';
+import { shareSession, watchSessionEnd } from '../session/share-session.ts';
 import { startTabBar } from '../tab-bar/tab-bar.ts';
 import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
@@ -53,6 +53,7 @@ export const startShell = (): void => {
     startMenu,
     startLanguage,
     startAccessControl,
+    watchSessionEnd,
     startTabBar,
     startService,
     startFocusRestoration,

@@ -81,6 +81,17 @@ const takeOver = async (): Promise<void> => {
   else location.reload();
 };
 
+/** Hides what an ended session shows, here and in the other tabs. Starts before any part of the page makes calls. */
+export const watchSessionEnd = (): void => {
+  if (top !== self || !('BroadcastChannel' in window)) return;
+  $session.listen((session, before) => {
+    if (session) {
+      sessionArea.remove(keys.session.loggedOut);
+      delete root.dataset.ended;
+    } else if (before) handleEnd(before.token);
+  });
+};
+
 /**
  * Passes the session of this tab on to new tabs of the same browser, takes one over, and ends it with that of the other
  * tabs. The session itself is never stored outside of its tab.
@@ -92,12 +103,6 @@ export const shareSession = (): void => {
   addEventListener('pageshow', open);
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) lastVisibleAt = Date.now();
-  });
-  $session.listen((session, before) => {
-    if (session) {
-      sessionArea.remove(keys.session.loggedOut);
-      delete root.dataset.ended;
-    } else if (before) handleEnd(before.token);
   });
   const mayAsk = !$session.get() && root.dataset.redirect === undefined;
   if (mayAsk && !accountPages.includes(barePath(location.pathname))) void ignoreCallErrors(takeOver());

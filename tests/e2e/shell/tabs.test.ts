@@ -131,6 +131,19 @@ test('an expired session hides what other tabs show, and asks there for the pass
   await expect(second.locator('main')).toBeHidden();
 });
 
+test('a session that ended before the page was opened shows nothing of its account', { tag: '@A78' }, async ({
+  context,
+  sim,
+  watch,
+}) => {
+  watch.expectError(/401/);
+  const page = await openLoggedIn(context, 'player01');
+  await endSession(page, sim);
+  await page.goto('/m/withdraw');
+  await expect(page.getByRole('dialog')).toContainText('You have been logged out');
+  await expect(page.locator('main')).toBeHidden();
+});
+
 test('two accounts in two tabs stay apart, and a tab whose player logged out stays a guest', {
   tag: '@A78',
 }, async ({ context }) => {
