@@ -22,8 +22,10 @@ export type SessionMessage =
   | SessionOffer
   | { readonly ended: string; readonly isLogout: boolean };
 
-/** Longest wait for an offer, ms: so long does a page that needs a session wait before it redirects. */
+/** Longest wait for an offer before a page that needs a session redirects, ms. */
 const offerTimeoutMs = 150;
+/** Longest wait of a page that can be used meanwhile, ms: a tab that is loading answers late. */
+export const lateOfferTimeoutMs = 3_000;
 /** Time after the first offer in which other tabs may offer another session, ms. */
 const otherOffersMs = 30;
 
@@ -39,7 +41,7 @@ export const isTrustedTab = (): boolean => {
 };
 
 /** Asks the open tabs for a session and resolves to the one of the tab that was visible last; null without one. */
-const collectOffers = (): Promise<SessionOffer | null> =>
+const collectOffers = (timeoutMs: number): Promise<SessionOffer | null> =>
   new Promise((resolve) => {
     const channel = new BroadcastChannel(sessionChannelName);
     const request = Math.random();
@@ -54,7 +56,9 @@ const collectOffers = (): Promise<SessionOffer | null> =>
       if (!best || data.seen > best.seen) best = data;
     };
     channel.postMessage({ request } satisfies SessionMessage);
-    setTimeout(finish, offerTimeoutMs);
+    setTimeout(finish, timeoutMs);
+    // An open channel keeps a page out of the back/forward cache.
+    addEventListener('pagehide', finish, { once: true });
   });
 
 /** Resolves once a prerendered page is shown; until then browsers hold back its messages. */
@@ -67,10 +71,10 @@ const whenShown = async (): Promise<void> => {
  * Resolves to the session of another open tab; null if this tab may not take one over: another site opened it, its
  * visitor logged out, or the session is that of another member than the one whose session ended here.
  */
-export const findOffer = async (): Promise<SessionOffer | null> => {
+export const findOffer = async (timeoutMs = offerTimeoutMs): Promise<SessionOffer | null> => {
   await whenShown();
   if (!isTrustedTab() || readItem('session', 'LOGGED_OUT' satisfies StorageKey<'session'>)) return null;
-  const offer = await collectOffers();
+  const offer = await collectOffers(timeoutMs);
   const lastMember: unknown = readJson('session', 'LAST_MEMBER' satisfies StorageKey<'session'>);
   return offer && (!lastMember || lastMember === offer.session.userName) ? offer : null;
 };

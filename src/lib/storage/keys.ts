@@ -34,6 +34,7 @@ export const keys = {
     scroll: 'SCROLL',
     lastMember: 'LAST_MEMBER',
     loggedOut: 'LOGGED_OUT',
+    askedTabs: 'ASKED_TABS',
     keptInput: 'KEPT_INPUT',
   },
   local: {

@@ -1,8 +1,15 @@
+import { redirectAfterLogin } from '#features/account/model/redirect-after-login.ts';
 import { $session, setSession } from '#features/account/state/session.ts';
 import { barePath } from '#lib/bare-path.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { root } from '#lib/browser/root.ts';
-import { findOffer, isTrustedTab, type SessionMessage, sessionChannelName } from '#lib/browser/session-tabs.ts';
+import {
+  findOffer,
+  isTrustedTab,
+  lateOfferTimeoutMs,
+  type SessionMessage,
+  sessionChannelName,
+} from '#lib/browser/session-tabs.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { emitFailure } from '#lib/http/failures.ts';
 import { keys } from '#lib/storage/keys.ts';
@@ -69,15 +76,30 @@ const handleEnd = (token: string): void => {
   if (!channel) last.close();
 };
 
+const isUntouched = (): boolean => !('interacted' in root.dataset);
+
+/** Returns whether this is the login page for a member page that another tab did not answer in time. */
+const isLateRequest = (): boolean =>
+  barePath(location.pathname) === paths.login && sessionArea.read(keys.session.askedTabs) !== null;
+
 /** Takes over the session of another tab on a page that guests may see. */
 const takeOver = async (): Promise<void> => {
-  const offer = await findOffer();
+  const isLate = isLateRequest();
+  sessionArea.remove(keys.session.askedTabs);
+  if (!isLate && accountPages.includes(barePath(location.pathname))) return;
+  const offer = await findOffer(lateOfferTimeoutMs);
   if (!offer) return;
   await refreshVersion();
   if ($session.get() || $version.get()?.world !== offer.world) return;
+  if (isLate) {
+    if (!isUntouched()) return;
+    setSession(offer.session);
+    redirectTo(redirectAfterLogin(location.search, offer.session));
+    return;
+  }
   writeSession(offer.session);
   // The document of a member differs. An untouched page is loaded again, another one keeps what the visitor did.
-  if ('interacted' in root.dataset || !readSession()) setSession(offer.session);
+  if (!isUntouched() || !readSession()) setSession(offer.session);
   else location.reload();
 };
 
@@ -105,5 +127,5 @@ export const shareSession = (): void => {
     if (document.hidden) lastVisibleAt = Date.now();
   });
   const mayAsk = !$session.get() && root.dataset.redirect === undefined;
-  if (mayAsk && !accountPages.includes(barePath(location.pathname))) void ignoreCallErrors(takeOver());
+  if (mayAsk) void ignoreCallErrors(takeOver());
 };

@@ -4,7 +4,7 @@
 import './body.ts';
 import { backendBase } from '#lib/browser/backend.ts';
 import { dataset } from '#lib/browser/root.ts';
-import { findOffer } from '#lib/browser/session-tabs.ts';
+import { findOffer, isTrustedTab } from '#lib/browser/session-tabs.ts';
 import type { StorageKey } from '#lib/storage/keys.ts';
 import { readJson } from '#lib/storage/raw-items.ts';
 
@@ -24,8 +24,13 @@ const takeOver = async (): Promise<void> => {
 const leaveOrStay = async (): Promise<void> => {
   // A page that was prerendered before this tab had a session finds it here.
   if (!readJson('session', key)) await takeOver().catch(() => undefined);
-  if (readJson('session', key)) location.reload();
-  else location.replace(dataset.redirect as string);
+  if (readJson('session', key)) {
+    location.reload();
+    return;
+  }
+  // The login page asks again: a busy tab answers late. There it is this document that links to the page.
+  if (isTrustedTab()) sessionStorage.setItem('ASKED_TABS' satisfies StorageKey<'session'>, '1');
+  location.replace(dataset.redirect as string);
 };
 
 if (dataset.redirect !== undefined)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Dialog, Page } from 'playwright/test';
 import { endSession } from '#tests/support/expired-session.ts';
 import { fillForm, submitForm } from '#tests/support/forms.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
@@ -48,18 +48,33 @@ const logOut = async (page: Page): Promise<void> => {
 
 test('a new tab is logged in if another tab of the browser is', { tag: '@A78' }, async ({ context }) => {
   const first = await openLoggedIn(context, 'player01');
-  const visited: string[] = [];
-  const second = await context.newPage();
-  second.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-  await second.goto('/m/withdraw');
-  await expect(second.getByRole('main')).toContainText('₱12,480.50');
-  expect(visited).not.toContain('/m/login');
+  const second = await openTab(context, '/m/withdraw');
+  await expect(second.getByRole('main')).toContainText(balance);
+  await expect(second).toHaveURL(/\/m\/withdraw$/);
   const third = await openTab(context, '/m/home');
   await hydratePage(third);
   await expect(header(third)).toContainText(balance);
   const passed = await third.evaluate(() => Object.keys(sessionStorage).join());
   expect(passed).not.toContain('FIRST_LOGIN_PSW');
   expect(await first.evaluate(() => JSON.stringify(localStorage))).not.toContain('token');
+});
+
+test('a busy tab logs a new one in late, from the login page', { tag: '@A78' }, async ({ context }) => {
+  const first = await openLoggedIn(context, 'player01');
+  const second = await context.newPage();
+  const visited: string[] = [];
+  second.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  // The tab takes no messages while a dialog of the browser is open.
+  const opened = new Promise<Dialog>((resolve) => first.once('dialog', resolve));
+  const answered = first.evaluate(() => alert('busy'));
+  const dialog = await opened;
+  await second.goto('/m/withdraw', { waitUntil: 'commit' });
+  await expect(second).toHaveURL(/\/m\/login\?redirect=/);
+  await dialog.accept();
+  await answered;
+  await expect(second).toHaveURL(/\/m\/withdraw$/);
+  await expect(second.getByRole('main')).toContainText(balance);
+  expect(visited).toContain('/m/login');
 });
 
 test('a reward that is claimed in one tab appears in the others at once', { tag: '@A78' }, async ({
