@@ -1,4 +1,5 @@
-import { type DueEvent, dueEvents, earlierEvent } from './due-event.ts';
+import { type DueEvent, dueEvents, earlierEvent, firstDueAt } from './due-event.ts';
+import { NotReady } from './not-ready.ts';
 import type { State } from './state.ts';
 import { StoreError } from './store/store-error.ts';
 
@@ -11,12 +12,17 @@ interface SchedulerWorld {
 
 interface SchedulerOptions {
   readonly handle: (event: DueEvent) => void;
-  /** Called when `handle` throws; the event is dropped, except after a `StoreError`. */
+  /** Called when `handle` throws; the event is dropped, except after a `StoreError` or a `NotReady`. */
   readonly onError: (event: DueEvent, error: unknown) => void;
+  /** Called when `handle` throws a `NotReady` for the first time. */
+  readonly onDefer: (event: DueEvent, reason: NotReady) => void;
 }
 
 /** Maximum time that events of one world run before other calls are handled. */
 const sliceMs = 15;
+
+/** Time until a deferred event is due again. */
+const retryMs = 60_000;
 
 /** The scheduled events of a world. Each runs at its own time, in order, however far the clock was advanced. */
 export class Scheduler {
@@ -87,7 +93,7 @@ export class Scheduler {
     for (let event = this.#earliest(); event && event.at <= now; event = this.#earliest()) {
       this.#firing = event.at;
       try {
-        this.#fire(event);
+        this.#fire(event, now);
       } finally {
         this.#firing = undefined;
       }
@@ -97,7 +103,7 @@ export class Scheduler {
     return true;
   }
 
-  #fire(event: DueEvent): void {
+  #fire(event: DueEvent, now: number): void {
     try {
       this.#world.transact(() => {
         this.cancel(event.id);
@@ -106,10 +112,20 @@ export class Scheduler {
     } catch (error) {
       // It runs when its changes can be stored again.
       if (error instanceof StoreError) throw error;
+      if (error instanceof NotReady) {
+        this.#defer(event, now, error);
+        return;
+      }
       // An event that stays scheduled would fail again on every later call of the world.
       this.#world.transact(() => this.cancel(event.id));
       this.#options.onError(event, error);
     }
+  }
+
+  /** Its changes were rolled back. It is due again after `now`, so that the loop over due events ends. */
+  #defer(event: DueEvent, now: number, reason: NotReady): void {
+    this.#world.transact(() => this.schedule({ ...event, at: now + retryMs, dueAt: firstDueAt(event) }));
+    if (event.dueAt === undefined) this.#options.onDefer(event, reason);
   }
 
   #earliest(): DueEvent | undefined {

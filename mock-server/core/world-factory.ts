@@ -138,6 +138,10 @@ export class WorldFactory {
         subscribers,
         transactionGuard,
         onDueError: this.#reportDueError(name),
+        onDueDeferred: ({ id, type }, reason) =>
+          this.#options.onWarning?.(
+            `World "${name}": the event ${id} (${type}) is tried again every minute until it can run: ${reason.message}`,
+          ),
         secrets: () => this.#secrets,
         store: store && this.#storeOf(store, name, () => world),
         files,

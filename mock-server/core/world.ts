@@ -5,6 +5,7 @@ import type { DueEvent } from './due-event.ts';
 import { Growth } from './growth.ts';
 import { History } from './history.ts';
 import type { Journal } from './journal.ts';
+import type { NotReady } from './not-ready.ts';
 import { type FileStore, PrivateFiles } from './private-files.ts';
 import type { Random } from './random.ts';
 import { Refusal } from './refusal.ts';
@@ -69,6 +70,8 @@ interface WorldContext {
   readonly dueEventHandlers: DueEventHandlers;
   /** Called when a handler throws; the event is dropped. */
   readonly onDueError: (event: DueEvent, error: unknown) => void;
+  /** Called when an event is deferred for the first time. */
+  readonly onDueDeferred?: (event: DueEvent, reason: NotReady) => void;
   readonly machineTime: () => number;
   /** Subscribers of the events that domains emit, called in this order. */
   readonly subscribers: readonly Subscriber[];
@@ -138,6 +141,7 @@ export class World {
     this.#scheduler = new Scheduler(this, {
       handle: (event) => context.dueEventHandlers[event.type]?.(this, event),
       onError: context.onDueError,
+      onDefer: (event, reason) => context.onDueDeferred?.(event, reason),
     });
     this.growth = new Growth(() => this.documentBytes);
     this.#firstRandom = this.random.state();

@@ -28,6 +28,7 @@ import { purgeMessage } from '#sim/features/messages/rules/messages.ts';
 import { grantBirthdayGift } from '#sim/features/rewards/rules/birthday-gifts.ts';
 import { grantCashback } from '#sim/features/rewards/rules/cashback.ts';
 import { grantWeeklyPrizes } from '#sim/features/rewards/rules/leaderboard.ts';
+import { rewardReferralLater } from '#sim/features/rewards/rules/referrals.ts';
 import { expireReward } from '#sim/features/rewards/rules/rewards.ts';
 import { handleTimeOutEnd } from '#sim/features/safety/rules/close-account.ts';
 import { expireConfirmation } from '#sim/features/safety/rules/confirmations.ts';
@@ -72,6 +73,7 @@ export const dueEventHandlers: DueEventHandlers = {
   guesses: expireFailedAttempts,
   'email-code': expireEmailCode,
   birthday: grantBirthdayGift,
+  referral: rewardReferralLater,
   reward: expireReward,
   withdraw: processWithdrawal,
   deposit: expireOrReviewDeposit,

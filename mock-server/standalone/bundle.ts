@@ -23,7 +23,6 @@ const contentModule = (): string => {
     };
     let known;
     export const content = () => (known ??= read());
-    export class UnreadableContent extends Error {}
   `;
 };
 

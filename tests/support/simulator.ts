@@ -12,7 +12,9 @@ import type { Api } from '#sim/http/api.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
 import { fetchDirectly } from './fetch-directly.ts';
 
-type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory' | 'secrets'>> & {
+type Options = Partial<
+  Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory' | 'secrets' | 'onWarning'>
+> & {
   readonly data?: string;
   /** Origins that worlds may call. */
   readonly callOut?: readonly string[];

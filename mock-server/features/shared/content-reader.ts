@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Content } from '#content/read.ts';
 import { codeEnding, productRoot } from '#sim/product.ts';
+import { UnreadableContent } from './unreadable-content.ts';
 
 const load = createRequire(import.meta.url);
 const contentFolder = join(productRoot, 'src/content');
@@ -10,11 +11,8 @@ const contentFolder = join(productRoot, 'src/content');
 /** Loads the parsers of YAML and Markdown on first use, because they would slow down every start by a tenth. */
 const parsers = () => load(join(contentFolder, `read${codeEnding}`)) as typeof import('#content/read.ts');
 
-/** Content that cannot be read: a folder is missing, or files cannot be parsed in this process. */
-export class UnreadableContent extends Error {}
-
-const isMissing = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+/** Returns whether a file could not be read: it is missing, locked, or the machine has no handles left. */
+const isFileError = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 
 const loaded = (): ReturnType<typeof parsers> | UnreadableContent => {
   try {
@@ -33,37 +31,45 @@ const readIn = (folder: string): Content | UnreadableContent => {
     for (const reason of content.leftOut) process.stderr.write(`Not shown: ${reason}\n`);
     return content;
   } catch (error) {
-    if (isMissing(error)) return new UnreadableContent(error.message, { cause: error });
+    if (isFileError(error)) return new UnreadableContent(error.message, { cause: error });
     throw error;
   }
 };
 
 /** Returns the names, times and sizes of all files as one text; this takes a tenth of the time needed to read them. */
-const fingerprintOf = (folder: string): string =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .map((name) => {
-          const file = statSync(join(folder, name), { throwIfNoEntry: false });
-          return `${name} ${file?.mtimeMs} ${file?.size}`;
-        })
-        .join()
-    : '';
+const fingerprintOf = (folder: string): string => {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => {
+        const file = statSync(join(folder, name), { throwIfNoEntry: false });
+        return `${name} ${file?.mtimeMs} ${file?.size}`;
+      })
+      .join();
+  } catch (error) {
+    if (isFileError(error)) return '';
+    throw error;
+  }
+};
 
 const freshFor = 2_000;
+const failureFreshFor = 60_000;
 
 /**
  * Returns a function for the content of a folder; it returns the same object until a file changes. The files are
- * checked periodically, so that edits show without a restart. Failures are cached too, because reading takes as long.
+ * checked periodically, so that edits show without a restart. Failures are cached for a minute, because reading takes as long.
  * The function throws {@link UnreadableContent} while the content cannot be shown.
  */
 export const contentReader = (folder = contentFolder): (() => Content) => {
-  let known: { readonly fingerprint: string; readonly read: Content | UnreadableContent } | undefined;
+  let known:
+    | { readonly fingerprint: string; readonly at: number; readonly read: Content | UnreadableContent }
+    | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
     if (!known || now - checkedAt > freshFor) {
       const fingerprint = fingerprintOf(folder);
-      if (known?.fingerprint !== fingerprint) known = { fingerprint, read: readIn(folder) };
+      const isOldFailure = known?.read instanceof UnreadableContent && now - known.at > failureFreshFor;
+      if (known?.fingerprint !== fingerprint || isOldFailure) known = { fingerprint, at: now, read: readIn(folder) };
       checkedAt = now;
     }
     if (known.read instanceof UnreadableContent) throw known.read;

@@ -1,9 +1,13 @@
 import type { Promotion } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
-import { content, UnreadableContent } from './content-reader.ts';
+import { content } from './content-reader.ts';
+import { UnreadableContent } from './unreadable-content.ts';
 
 /** Mechanics of which one promotion runs at a time; each is a field of the entry with its terms. */
 type SingleMechanic = 'cashback' | 'missions' | 'referral' | 'leaderboard';
+
+const termsIn = <M extends SingleMechanic>(promotions: readonly Promotion[], mechanic: M, at: number): Promotion[M] =>
+  promotions.find((it) => it[mechanic] && shows(spanOf(it), at))?.[mechanic];
 
 /**
  * Returns the terms of the editors' promotion with a mechanic that runs at an instant; undefined if there is none, or while the
@@ -11,9 +15,21 @@ type SingleMechanic = 'cashback' | 'missions' | 'referral' | 'leaderboard';
  */
 export const runningTerms = <M extends SingleMechanic>(mechanic: M, at: number): Promotion[M] => {
   try {
-    return content().promotions.find((it) => it[mechanic] && shows(spanOf(it), at))?.[mechanic];
+    return termsIn(content().promotions, mechanic, at);
   } catch (error) {
     if (error instanceof UnreadableContent) return undefined;
     throw error;
   }
+};
+
+/**
+ * Returns the terms of the editors' promotion with a mechanic that ran at an instant; undefined if there was none. Throws
+ * {@link UnreadableContent}, which defers due events, while the content or an entry that may hold them cannot be read.
+ */
+export const termsToPay = <M extends SingleMechanic>(mechanic: M, at: number): Promotion[M] => {
+  const { promotions, leftOut } = content();
+  const found = termsIn(promotions, mechanic, at);
+  const broken = found ? undefined : leftOut.find((reason) => reason.includes('/promotions/'));
+  if (broken) throw new UnreadableContent(broken);
+  return found;
 };

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { contentRoot } from '#content/read.ts';
-import { contentReader, UnreadableContent } from '#sim/features/shared/content-reader.ts';
+import { contentReader } from '#sim/features/shared/content-reader.ts';
+import { UnreadableContent } from '#sim/features/shared/unreadable-content.ts';
 
 let root: string;
 

@@ -31,6 +31,7 @@ import { bankAccountsOf } from '#sim/features/cashier/rules/bank-accounts.ts';
 import { grantDepositBonus } from '#sim/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
 import { deposits } from '#sim/features/cashier/rules/deposit-record.ts';
+import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { requestWithdrawal } from '#sim/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { dueEventHandlers } from '#sim/features/due-event-handlers.ts';
@@ -53,6 +54,7 @@ import { placeOrder } from '#sim/features/lottery/rules/orders.ts';
 import { feedbacks, takeFeedback } from '#sim/features/messages/rules/feedbacks.ts';
 import { deleteMessages, inboxMessages } from '#sim/features/messages/rules/messages.ts';
 import { grantReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { lifetimeStakesRecords } from '#sim/features/rewards/rules/vip-progress.ts';
 import { codeAt, createAuthenticator } from '#sim/features/safety/rules/authenticators.ts';
 import { closeAccount } from '#sim/features/safety/rules/close-account.ts';
 import { recordConfirmation } from '#sim/features/safety/rules/confirmations.ts';
@@ -312,6 +314,18 @@ const cases: Readonly<Record<string, Case>> = {
     change: [5, 0],
   },
   birthday: { after: '38d', seen: (world) => rewardCount(world, 'birthday'), change: [0, 1] },
+  referral: {
+    setUp: (world) => {
+      const friend = memberByAccount(world.state, 'jhun2204')?.id ?? '';
+      const order = { channel: 'gateway', bankId: 'GCASH', minor: 50_000, origin: '' } as const;
+      approveDeposit(world, orderDeposit(world, friend, order));
+      world.state.put(lifetimeStakesRecords, { id: friend, turnover: 250_000 });
+      world.schedule({ id: `referral:${friend}`, at: world.now() + 60_000, type: 'referral', data: friend });
+    },
+    after: '1m',
+    seen: (world) => rewardCount(world, 'referral'),
+    change: [1, 2],
+  },
   reward: {
     setUp: (world) => {
       const title = { EN: 'A gift', TY: 'Regalo' };

@@ -1,12 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
-import { games } from '#sim/features/games/rules/catalogue.ts';
-import { playRound } from '#sim/features/games/rules/rounds.ts';
 import { lifetimeStakesRecords } from '#sim/features/rewards/rules/vip-progress.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance } from '#tests/support/money.ts';
+import { playRounds } from '#tests/support/play-rounds.ts';
 import { confirmOwner } from '#tests/support/security.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 
@@ -26,17 +24,6 @@ const play = async (world: WorldClient, rounds: number, stake: number) => {
 const deposit = async (world: WorldClient, amount: number) => {
   const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
   await fetch(world.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
-};
-
-/** Plays rounds of ₱50 that pay back their stakes. */
-const playRounds = (client: WorldClient, account: string, rounds: number): void => {
-  const world = simulator.worlds.open(client.name);
-  const member = memberByAccount(world.state, account)?.id ?? '';
-  const found = world.state.all(games).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
-  if (!found) throw new Error('no game');
-  const source = { id: 'turn-over', member, nodeId: found.nodeId, vassalage: found.vassalage, demo: false };
-  for (let at = 0; at < rounds; at += 1)
-    playRound(world, source, { key: world.id('K'), stake: 5000, decide: () => ({ payout: 5000 }) });
 };
 
 test('the VIP club shows level, turnover and next level, and reaching a level grants a reward @R242', async () => {
@@ -214,9 +201,9 @@ test('an invited friend’s first deposit rewards both once it is wagered', asyn
   await world.signIn('jhun2204');
   await deposit(world, 500);
   const referral = async () => (await world.call('rewards')).value.find(({ kind }) => kind === 'referral');
-  playRounds(world, 'jhun2204', 49);
+  playRounds(simulator.worlds.open(world.name), 'jhun2204', 49);
   expect(await referral()).toBeUndefined();
-  playRounds(world, 'jhun2204', 1);
+  playRounds(simulator.worlds.open(world.name), 'jhun2204', 1);
   expect(await referral()).toMatchObject({ kind: 'referral', amount: 277, status: 'open' });
   await world.signIn('player01');
   expect((await world.call('inviteInfo')).value.friends[0]?.status).toBe('rewarded');
@@ -228,7 +215,7 @@ test('a second account of the same person earns no referral reward @X17', async 
   await confirmOwner(world);
   await world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
   await deposit(world, 500);
-  playRounds(world, 'jhun2204', 50);
+  playRounds(simulator.worlds.open(world.name), 'jhun2204', 50);
   const given = (await world.call('rewards')).value.filter(({ kind, claimedAt }) => kind === 'referral' && !claimedAt);
   expect(given).toEqual([]);
   await world.signIn('player01');

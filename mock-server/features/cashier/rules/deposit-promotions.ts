@@ -174,8 +174,9 @@ export const claimFor = (world: World, memberId: string, minor: number): (Claim 
  */
 export const claimedBonus = (world: World, { member, promoId, minor, terms }: Deposit): DepositBonus | undefined => {
   if (promoId === null) return undefined;
-  const current = depositPromotions().find((it) => it.promoId === promoId);
-  const promotion = terms ? { ...terms, promoId, title: noTitle, span: always } : current;
+  const promotion = terms
+    ? { ...terms, promoId, title: noTitle, span: always }
+    : depositPromotions().find((it) => it.promoId === promoId);
   if (!promotion || !canClaim(world, member, promotion, minor)) return undefined;
   const bonus = bonusOf(promotion, minor);
   return {

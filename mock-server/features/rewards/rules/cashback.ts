@@ -3,13 +3,13 @@ import { hourMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
 import { cashbackHour } from '#markets/current.ts';
-import type { DueEvent } from '#sim/core/due-event.ts';
+import { type DueEvent, firstDueAt, notBefore } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
-import { runningTerms } from '#sim/features/shared/running-terms.ts';
+import { termsToPay } from '#sim/features/shared/running-terms.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 
@@ -27,24 +27,27 @@ export const cashbackOf = (terms: CashbackTerms, loss: number, counted: number):
     Math.floor(counted * terms.maxRateOfBets + 1e-6),
   );
 
-/** Schedules the next end of a week, which decides on the terms of its cashback. */
-export const scheduleCashback = (world: World): void =>
-  world.schedule({ id: 'cashback', at: startOfWeek(world.now()) + weekMs, type: 'cashback', data: null });
+/** Schedules the end of the week of an instant, which decides on the terms of its cashback. */
+export const scheduleCashback = (world: World, within = world.now()): void =>
+  world.schedule(
+    notBefore(world.now(), { id: 'cashback', at: startOfWeek(within) + weekMs, type: 'cashback', data: null }),
+  );
 
 /**
  * Handles a due event: at the end of a week keeps the terms of the cashback that runs then, and on Monday noon grants each
  * member with losses at the live tables in that week a share of them, as a reward in the reward centre.
  */
-export const grantCashback = (world: World, { at, data }: DueEvent): void => {
-  const until = startOfWeek(at);
-  if (data) {
-    grantBy(world, data as CashbackTerms, until);
+export const grantCashback = (world: World, event: DueEvent): void => {
+  const until = startOfWeek(firstDueAt(event));
+  if (event.data) {
+    grantBy(world, event.data as CashbackTerms, until);
     return;
   }
   // Editors may change the terms before the payout.
-  const terms = runningTerms('cashback', until - 1);
-  if (terms) world.schedule({ id: 'cashback-payout', at: until + payoutMs, type: 'cashback', data: terms });
-  scheduleCashback(world);
+  const terms = termsToPay('cashback', until - 1);
+  const payout = { id: `cashback-payout:${until}`, at: until + payoutMs, type: 'cashback', data: terms };
+  if (terms) world.schedule(notBefore(world.now(), payout));
+  scheduleCashback(world, until);
 };
 
 /** Grants the cashback of the week before an instant. */

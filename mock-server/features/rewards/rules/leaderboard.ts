@@ -1,13 +1,13 @@
 import type { LeaderboardTerms } from '#contract/rewards/leaderboard-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
-import type { DueEvent } from '#sim/core/due-event.ts';
+import { type DueEvent, firstDueAt, notBefore } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
 import { personLinks } from '#sim/features/safety/rules/persons.ts';
-import { runningTerms } from '#sim/features/shared/running-terms.ts';
+import { termsToPay } from '#sim/features/shared/running-terms.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { missionClaims } from './missions.ts';
@@ -60,20 +60,21 @@ export const leaderboard = (world: World, terms: LeaderboardTerms, from: number)
   return ranking.map((it) => ({ ...it, prize: won.get(it.member) ?? 0 }));
 };
 
-/** Schedules the end of the current week, at which the prizes are granted. */
-export const scheduleWeekEnd = (world: World): void => {
-  const at = startOfWeek(world.now()) + weekMs;
-  world.schedule({ id: 'mission-week', at, type: 'mission-week', data: null });
+/** Schedules the end of the week of an instant, at which the prizes are granted. */
+export const scheduleWeekEnd = (world: World, within = world.now()): void => {
+  const at = startOfWeek(within) + weekMs;
+  world.schedule(notBefore(world.now(), { id: 'mission-week', at, type: 'mission-week', data: null }));
 };
 
 /**
  * Handles a due event at the end of a week: grants the members with the most points the prizes of the leaderboard that ran
  * until then, as rewards in the reward centre.
  */
-export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
-  const terms = runningTerms('leaderboard', at - 1);
-  if (terms && flag(world.state, 'MISSION')) {
-    for (const [place, { member, prize }] of leaderboard(world, terms, at - weekMs).entries()) {
+export const grantWeeklyPrizes = (world: World, event: DueEvent): void => {
+  const until = firstDueAt(event);
+  const terms = flag(world.state, 'MISSION') ? termsToPay('leaderboard', until - 1) : undefined;
+  if (terms) {
+    for (const [place, { member, prize }] of leaderboard(world, terms, until - weekMs).entries()) {
       if (prize === 0 || !world.state.get(members, member)) continue;
       grantRewardWithMessage(world, member, {
         kind: 'event',
@@ -88,5 +89,5 @@ export const grantWeeklyPrizes = (world: World, { at }: DueEvent): void => {
       });
     }
   }
-  scheduleWeekEnd(world);
+  scheduleWeekEnd(world, until);
 };

@@ -3,6 +3,7 @@ import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
+import type { DueEvent } from '#sim/core/due-event.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
@@ -13,7 +14,8 @@ import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { rewardMessages } from '#sim/features/messages/rules/templates/reward-messages.ts';
 import { isProvenStranger, namesOf, personLinks, shareName } from '#sim/features/safety/rules/persons.ts';
 import { possiblePersons } from '#sim/features/safety/rules/possible-persons.ts';
-import { runningTerms } from '#sim/features/shared/running-terms.ts';
+import { runningTerms, termsToPay } from '#sim/features/shared/running-terms.ts';
+import { UnreadableContent } from '#sim/features/shared/unreadable-content.ts';
 import { flag } from '#sim/features/site/rules/flags.ts';
 import { grantRewardWithMessage, rewards } from './rewards.ts';
 import { lifetimeStakes } from './vip-progress.ts';
@@ -116,18 +118,31 @@ const notifyUnproven = (world: World, friend: string, host: string): void => {
 
 const isInMonth = (at: number, now: number): boolean => dayOf(at).slice(0, 7) === dayOf(now).slice(0, 7);
 
+/** Handles a closed bet of an invited friend; while the terms cannot be read, the reward is decided later. */
+export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): void => {
+  try {
+    decideReferral(world, member);
+  } catch (error) {
+    if (!(error instanceof UnreadableContent)) throw error;
+    world.schedule({ id: `referral:${member}`, at: world.now(), type: 'referral', data: member });
+  }
+};
+
+/** Handles a due event: decides on a reward whose terms could not be read. */
+export const rewardReferralLater = (world: World, { data }: DueEvent): void => decideReferral(world, String(data));
+
 /**
- * Handles a closed bet of an invited friend: once the first deposit, large enough and made within the days of the terms, has
- * been wagered, both get a reward. The number of rewarded friends is limited per month and in total; second accounts of
+ * Grants both members the reward for an invited friend once the first deposit, large enough and made within the days of the
+ * terms, has been wagered. The number of rewarded friends is limited per month and in total; second accounts of
  * the host or of another friend, and accounts that the agent opened, do not count. One that is only suspected waits until
  * both have a verified identity; every later bet checks it again.
  */
-export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): void => {
+const decideReferral = (world: World, member: string): void => {
   const { state } = world;
   const friend = state.get(members, member);
   const host = friend?.upline;
   if (!host || !flag(state, 'REFERRAL') || friend.openedByUpline || hasRewarded(state, member)) return;
-  const terms = state.get(referralOffers, member)?.terms ?? runningTerms('referral', friend.registeredAt);
+  const terms = state.get(referralOffers, member)?.terms ?? termsToPay('referral', friend.registeredAt);
   const [first] = [...approvedOf(state, member)].sort((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0));
   if (
     !terms ||

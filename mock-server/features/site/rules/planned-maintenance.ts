@@ -1,5 +1,6 @@
 import { type Span, shows, spanOf } from '#content/schedule.ts';
-import { content, UnreadableContent } from '#sim/features/shared/content-reader.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
+import { UnreadableContent } from '#sim/features/shared/unreadable-content.ts';
 
 /**
  * Returns the period of the editors' planned maintenance that is under way; undefined without one, or while their files

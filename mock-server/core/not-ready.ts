@@ -1,0 +1,2 @@
+/** Something that a rule needs is missing for now: a due event that meets it is deferred, not dropped. */
+export class NotReady extends Error {}
