@@ -3,12 +3,14 @@ import { depositBonusFields } from '#content/mechanics.ts';
 import { referralFields } from '#content/referral-terms.ts';
 import type { MissionTask } from '#contract/rewards/mission-terms.ts';
 import {
+  birthdayLimits,
   cashbackLimits,
   currency,
   depositBonusLimits,
   leaderboardLimits,
   missionLimits,
   referralLimits,
+  vipTerms,
 } from '#markets/current.ts';
 import { choice } from './form-fields.ts';
 
@@ -149,6 +151,27 @@ export const termFields = {
     {
       label: 'Terms of a weekly leaderboard',
       description: `${unused} The terms at the end of the week apply to its prizes.`,
+    },
+  ),
+  birthday: fields.object(
+    {
+      gifts: fields.array(
+        fields.integer({ label: `Gift (${currency.sign})`, description: birthdayLimits.gift.join(' to ') }),
+        {
+          label: 'Gifts',
+          description: `${vipTerms.length} amounts, one for each VIP level, lowest level first.`,
+          itemLabel: ({ value }) => `${currency.sign}${value}`,
+        },
+      ),
+      turnover: fields.integer({
+        label: 'How many times the gift must be bet',
+        description: birthdayLimits.turnover.join(' to '),
+      }),
+      days: fields.integer({ label: 'Days to claim it', description: birthdayLimits.days.join(' to ') }),
+    },
+    {
+      label: 'Terms of a birthday gift',
+      description: `${unused} The terms on the birthday apply. Texts insert them as {terms.level1}.`,
     },
   ),
 };

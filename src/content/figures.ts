@@ -3,7 +3,7 @@ import { paymentReturnDays } from '#contract/cashier/deposit-terms.ts';
 import { minBetRisk } from '#contract/cashier/withdrawal-terms.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import { contributionList, contributions } from '#contract/games/game-terms.ts';
-import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
+import { birthdayNoticeDays } from '#contract/rewards/birthday-terms.ts';
 import { exclusionMonths, limitRaiseHours, realityCheckMinutes, timeOutHours } from '#contract/safety/safety-terms.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
@@ -13,13 +13,8 @@ import {
   jackpotTerms,
   minBonusMoney,
   treeCapTerms,
-  vipTerms,
   withdrawalTerms,
 } from '#markets/current.ts';
-import { type CardTerms, rangeText } from './card-terms.ts';
-
-const highest = (amounts: readonly number[]): number => Math.max(...amounts);
-const gifts = vipTerms.map(({ birthdayGift }) => birthdayGift);
 
 /** Figures that differ by language. */
 export const figuresIn = (language: WireLanguage): Figures => ({
@@ -53,14 +48,7 @@ export const ruleFigures: Figures = {
   'treeCap.rate': formatRate(treeCapTerms.rate),
   'treeCap.liveRate': formatRate(treeCapTerms.liveRate),
   'jackpot.contribution': formatRate(jackpotTerms.contributionPerMille / 1000),
-  'birthday.least': formatShortAmount(Math.min(...gifts)),
-  'birthday.most': formatShortAmount(highest(gifts)),
-  'birthday.days': String(birthdayTerms.days),
-  'birthday.notice': String(birthdayTerms.noticeDays),
-  'birthday.turnover': String(birthdayTerms.wageringFactor),
-  ...Object.fromEntries(
-    vipTerms.map(({ level, birthdayGift }) => [`birthday.level${level}`, formatShortAmount(birthdayGift)]),
-  ),
+  'birthday.notice': String(birthdayNoticeDays),
   'deposits.gatewayMinutes': String(depositTerms.gateway.minutes),
   'deposits.qrWindowMinutes': String(depositTerms.walletQr.expiryMinutes),
   'deposits.gatewayMin': formatShortAmount(depositTerms.gateway.min),
@@ -70,15 +58,6 @@ export const ruleFigures: Figures = {
   'deposits.bankMinutes': String(depositTerms.manual.minutes),
   'withdrawals.min': formatShortAmount(withdrawalTerms.min),
   'withdrawals.minutes': String(withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes),
-};
-
-/** Terms of the birthday gift, which are the same for all promotions. */
-export const birthdayCard: CardTerms = {
-  bonus: rangeText(Math.min(...gifts), highest(gifts)),
-  minimum: 0,
-  turnover: birthdayTerms.wageringFactor,
-  maxBet: null,
-  days: birthdayTerms.days,
 };
 
 export type Figures = Readonly<Record<string, string>>;

@@ -13,9 +13,7 @@ import {
 } from '#markets/current.ts';
 import type { CardTerms } from './card-terms.ts';
 
-/**
- * What a promotion gives. Editors state the terms of all except `birthday`, whose terms are the same for all promotions.
- */
+/** What a promotion gives. Editors state the terms of all except `text`, which gives nothing. */
 export const mechanics = [
   'depositBonus',
   'cashback',

@@ -30,6 +30,7 @@ const single = {
   missions: 'Other missions',
   referral: 'Another reward for invited friends',
   leaderboard: 'Another leaderboard',
+  birthday: 'Another birthday gift',
 } as const;
 
 /** Returns promotions of such a mechanic that run at the same time. */

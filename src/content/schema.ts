@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
+import type { BirthdayTerms } from '#contract/rewards/birthday-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import type { LeaderboardTerms } from '#contract/rewards/leaderboard-terms.ts';
 import type { MissionTerms } from '#contract/rewards/mission-terms.ts';
 import type { ReferralTerms } from '#contract/rewards/referral-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { city } from '#markets/current.ts';
+import { birthday, birthdayCard } from './birthday-terms.ts';
 import type { CardTerms } from './card-terms.ts';
 import { day, line, linesOf, link, moment, picture, textOf, texts } from './field-schemas.ts';
-import { birthdayCard } from './figures.ts';
 import { leaderboard, leaderboardCard } from './leaderboard-terms.ts';
 import { cashback, cashbackCard, depositBonus, depositBonusCard, type Mechanic, mechanics } from './mechanics.ts';
 import { missionCard, missions } from './mission-terms.ts';
@@ -36,15 +37,16 @@ interface Terms {
   missions?: MissionTerms | undefined;
   referral?: ReferralTerms | undefined;
   leaderboard?: LeaderboardTerms | undefined;
+  birthday?: BirthdayTerms | undefined;
 }
 
-const cardOf = ({ mechanic, terms, cashback, missions, referral, leaderboard }: Terms): CardTerms | undefined => {
+const cardOf = ({ terms, cashback, missions, referral, leaderboard, birthday }: Terms): CardTerms | undefined => {
   if (terms) return depositBonusCard(terms);
   if (cashback) return cashbackCard(cashback);
   if (missions) return missionCard(missions);
   if (referral) return referralCard(referral);
   if (leaderboard) return leaderboardCard(leaderboard);
-  return mechanic === 'birthday' ? birthdayCard : undefined;
+  return birthday && birthdayCard(birthday);
 };
 
 /** Field of the terms of each mechanic that has its own, and what such terms belong to. */
@@ -54,6 +56,7 @@ export const mechanicTerms = {
   missions: { field: 'missions', owner: 'missions' },
   referral: { field: 'referral', owner: 'rewards for invited friends' },
   leaderboard: { field: 'leaderboard', owner: 'a leaderboard' },
+  birthday: { field: 'birthday', owner: 'a birthday gift' },
 } as const satisfies Partial<Record<Mechanic, { readonly field: keyof Terms; readonly owner: string }>>;
 
 export const promotion = z
@@ -85,6 +88,7 @@ export const promotion = z
     leaderboard: leaderboard
       .optional()
       .describe('Terms of a weekly leaderboard. Prizes are paid by them, texts show them.'),
+    birthday: birthday.optional().describe('Terms of a birthday gift. It is given by them, texts show them.'),
     action: z
       .strictObject({
         link: link.describe('Where the button goes.'),

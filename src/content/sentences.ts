@@ -34,6 +34,8 @@ const names: Readonly<Record<string, string>> = {
   missions: 'terms of missions',
   referral: 'terms of rewards for invited friends',
   leaderboard: 'terms of a leaderboard',
+  birthday: 'terms of a birthday gift',
+  gifts: 'list of gifts',
   prizes: 'list of prizes',
   perPoint: 'bets of one point',
   missionPoints: 'points of a mission',

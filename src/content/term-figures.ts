@@ -1,3 +1,4 @@
+import { birthday, birthdayFigures } from './birthday-terms.ts';
 import type { Figures } from './figures.ts';
 import { leaderboard, leaderboardFigures } from './leaderboard-terms.ts';
 import { cashback, cashbackFigures, depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
@@ -14,5 +15,6 @@ export const termFigures = (facts: string): Figures => {
   if ('missions' in data) return missionFigures(missions.safeParse(data.missions).data);
   if ('referral' in data) return referralFigures(referral.safeParse(data.referral).data);
   if ('leaderboard' in data) return leaderboardFigures(leaderboard.safeParse(data.leaderboard).data);
+  if ('birthday' in data) return birthdayFigures(birthday.safeParse(data.birthday).data);
   return 'terms' in data ? depositBonusFigures(depositBonus.safeParse(data.terms).data ?? noTerms) : {};
 };

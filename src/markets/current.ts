@@ -94,6 +94,7 @@ export const {
   cashbackHour,
   missionLimits,
   leaderboardLimits,
+  birthdayLimits,
   treeCapTerms,
   activeMemberStake,
 } = readTerms(brandSettings.market);

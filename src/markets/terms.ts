@@ -101,7 +101,6 @@ export const termsSchema = z.strictObject({
       freeWithdrawals: count,
       /** Withdrawal limit per day. */
       withdrawLimit: amount,
-      birthdayGift: amount,
       upgradeGift: amount,
     }),
   ),
@@ -150,6 +149,8 @@ export const termsSchema = z.strictObject({
     turnover: bounds,
     days: bounds,
   }),
+  /** Lowest and highest values that the market allows in the terms of the birthday gift. */
+  birthdayLimits: z.strictObject({ gift: bounds, turnover: bounds, days: bounds }),
   /**
    * Cap on salaries, rebates, mission rewards and birthday gifts of an account tree (a member with all
    * downlines) in `days` days: `base`, plus `rate` of its bets from own money, `liveRate` at live tables. Both rates

@@ -4,7 +4,7 @@ import { content } from './content-reader.ts';
 import { UnreadableContent } from './unreadable-content.ts';
 
 /** Mechanics of which one promotion runs at a time; each is a field of the entry with its terms. */
-type SingleMechanic = 'cashback' | 'missions' | 'referral' | 'leaderboard';
+type SingleMechanic = 'cashback' | 'missions' | 'referral' | 'leaderboard' | 'birthday';
 
 const termsIn = <M extends SingleMechanic>(promotions: readonly Promotion[], mechanic: M, at: number): Promotion[M] =>
   promotions.find((it) => it[mechanic] && shows(spanOf(it), at))?.[mechanic];

@@ -14,7 +14,6 @@ export const vipLevels: readonly VipLevel[] = vipTerms.map((terms) => ({
   stakes: toMinor(terms.stakes),
   deposit: toMinor(terms.deposit),
   withdrawLimit: toMinor(terms.withdrawLimit),
-  birthdayGift: toMinor(terms.birthdayGift),
   upgradeGift: toMinor(terms.upgradeGift),
 }));
 

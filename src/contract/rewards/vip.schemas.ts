@@ -11,7 +11,7 @@ const level = z
     freeWithdrawals: z.number().int().describe('Withdrawals per day without a fee.'),
     withdrawTimes: z.number().int().describe('Withdrawals allowed per day.'),
     withdrawLimit: money.describe('Money that can be withdrawn per day, in major units.'),
-    birthdayGift: money.describe('Gift on the birthday, in major units.'),
+    birthdayGift: money.describe('Gift on the birthday, in major units; 0 while no promotion gives one.'),
     upgradeGift: money.describe('Gift for reaching the level, in major units.'),
   })
   .meta({ id: 'VipLevel', description: 'A level of the VIP club.' });

@@ -1,15 +1,17 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { spanOf } from '#content/schedule.ts';
 import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import { categories } from '#contract/games/categories.ts';
 import { contributions } from '#contract/games/game-terms.ts';
+import { dayMs } from '#lib/dates/units.ts';
 import { vipTerms } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { gameKindOf } from '#sim/features/games/rules/contributions.ts';
 import { missionsAt, missionsBy } from '#sim/features/rewards/rules/mission-list.ts';
 import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
 import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { depositBonuses } from '#tests/support/deposit-bonuses.ts';
 import { edgesOf, screensOf } from '#tests/support/house-edge.ts';
@@ -97,6 +99,40 @@ test('the leaderboard has the prizes and points of the running promotion @R182',
   expect(running?.card?.bonus.en).toBe(`up to ₱${running?.leaderboard?.prizes[0]?.toLocaleString('en')}`);
   expect(runningTerms('leaderboard', spanOf({ from: running?.from }).from - 1)).toBeUndefined();
 });
+
+test.each([
+  { what: 'runs', until: undefined, gift: { amount: 1_888, turnover: 1 } },
+  {
+    what: 'has other terms',
+    until: undefined,
+    terms: { gifts: [10, 20, 30, 40], wageringFactor: 3, days: 4 },
+    gift: { amount: 40, turnover: 3 },
+  },
+  { what: 'has ended', until: '2028-06-11', gift: undefined },
+])(
+  'the gift on a birthday on which its promotion $what is that of card, VIP table and reward @A62',
+  async (example) => {
+    const { until, terms, gift } = example;
+    const running = content().promotions.find((it) => it.birthday);
+    const original = { ...running };
+    if (!running) throw new Error('no birthday gift is published');
+    Object.assign(running, { until, birthday: terms ?? running.birthday });
+    onTestFinished(() => void Object.assign(running, original));
+
+    const world = await signedIn('player01');
+    await world.admin('PUT', '/clock', { now: '2028-06-12T12:00:00+08:00' });
+    await world.signIn('player01');
+    const { state } = simulator.worlds.open(world.name);
+    const { levels } = (await world.call('memberClub', { query: { language: 'EN' } })).value;
+    expect(levels.at(-1)?.birthdayGift).toBe(gift?.amount ?? 0);
+    const given = (await world.call('rewards')).value.find(
+      ({ kind, from }) => kind === 'birthday' && from === Date.parse('2028-06-12T00:00:00+08:00'),
+    );
+    const amount = levels[(memberByAccount(state, 'player01')?.level ?? 0) - 1]?.birthdayGift;
+    expect(given && [given.amount, given.turnover]).toEqual(gift && [amount, gift.turnover]);
+    expect(given && (given.expiresAt ?? 0) - given.from).toBe(gift && (running.birthday?.days ?? 0) * dayMs);
+  },
+);
 
 test('missions have the goals, rewards and wagering requirement of the running promotion @R182', async () => {
   const world = await signedIn('player01');

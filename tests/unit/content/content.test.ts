@@ -211,11 +211,6 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'A player could gain from these terms. Raise the wagering requirement, or lower the highest win per bet or the highest convertible amount.',
   ],
   [
-    'a deposit bonus without terms',
-    ['promotions/vip-birthday/index.yaml', 'mechanic: birthday', 'mechanic: depositBonus'],
-    'The terms of a deposit bonus are missing.',
-  ],
-  [
     'missions whose rewards are above the cap of an account',
     ['promotions/daily-missions/index.yaml', 'reward: 25', 'reward: 40'],
     'The list of missions brings up to ₱2,860 in 30 days, above the cap of ₱2,500, at which claims are refused. Lower the rewards.',
@@ -256,13 +251,14 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'The terms of missions belong to missions only. Remove them or choose that mechanic.',
   ],
   [
-    'missions that run at the same time as others',
-    [
-      'promotions/vip-birthday/index.yaml',
-      'mechanic: birthday\n',
-      'mechanic: missions\nmissions:\n  turnover: 2\n  tasks:\n    - task: explorer\n      goal: 5\n      reward: 10\n',
-    ],
-    'Other missions in promotions/daily-missions would run at the same time. Set the last day there, or start this one later.',
+    'a birthday gift that not all VIP levels have',
+    ['promotions/vip-birthday/index.yaml', ', 1888]', ']'],
+    'The list of gifts has 3 amounts. State 4, one for each VIP level.',
+  ],
+  [
+    'a birthday gift that is lower than that of the level below',
+    ['promotions/vip-birthday/index.yaml', '588, 1888', '1888, 588'],
+    'The list of gifts must not be lower than that of the level below.',
   ],
   [
     'a number that should come from a rule',
@@ -291,6 +287,31 @@ contentTest.for(broken)('reports %s', async ([, change, sentence], { content }) 
   const [first, ...others] = content.problems();
   expect(first).toMatch(sentence);
   expect(others.every((other) => other.includes('in English and Filipino') || other.includes('differs'))).toBe(true);
+});
+
+contentTest('reports a promotion with the terms of another mechanic', async ({ content }) => {
+  const file = 'promotions/vip-birthday/index.yaml';
+  await content.change(file, 'mechanic: birthday', 'mechanic: depositBonus');
+  expect(content.problems()).toEqual([
+    `${file}: The terms of a deposit bonus are missing.`,
+    `${file}: The terms of a birthday gift belong to a birthday gift only. Remove them or choose that mechanic.`,
+  ]);
+});
+
+contentTest.for([
+  ['daily-missions', 'Other missions'],
+  ['vip-birthday', 'Another birthday gift'],
+] as const)('reports a second promotion like %s at the same time', async ([name, other], { content }) => {
+  const again = `promotions/${name}-again`;
+  await cp(join(content.root, 'promotions', name), join(content.root, again), { recursive: true });
+  await content.change(
+    `${again}/index.yaml`,
+    /name: .*\nid: \d+\norder: \d+/,
+    `name: ${name}-again\nid: 499\norder: 999`,
+  );
+  expect(content.problems()).toEqual([
+    `${again}/index.yaml: ${other} in promotions/${name} would run at the same time. Set the last day there, or start this one later.`,
+  ]);
 });
 
 const slips: readonly [string, [string, string], string][] = [

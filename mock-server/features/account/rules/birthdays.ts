@@ -1,4 +1,4 @@
-import { birthdayTerms } from '#contract/rewards/reward-terms.ts';
+import { birthdayNoticeDays } from '#contract/rewards/birthday-terms.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { startOfNamedDay } from '#sim/core/clock.ts';
@@ -43,5 +43,5 @@ export const setBirthday = (world: World, owner: Member, birthday: string, minAg
   checkBirthday(world, owner, birthday, minAge);
   const { id } = owner;
   changeSecurity(world, id, { birthday });
-  scheduleBirthdayGift(world, id, birthday, world.now() + birthdayTerms.noticeDays * dayMs);
+  scheduleBirthdayGift(world, id, birthday, world.now() + birthdayNoticeDays * dayMs);
 };

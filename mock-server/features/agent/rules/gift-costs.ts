@@ -1,6 +1,7 @@
 import type { Content } from '#content/read.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { treeCapTerms } from '#markets/current.ts';
+import { birthdayGiftOf } from '#sim/features/rewards/rules/birthday-gifts.ts';
 import { missionsBy } from '#sim/features/rewards/rules/mission-list.ts';
 import { vipLevels } from '#sim/features/shared/vip-levels.ts';
 import { rainTerms } from './red-rain.ts';
@@ -14,8 +15,12 @@ const timesAYear = { daily: 365, weekly: 53, never: 1 } as const;
 export const yearlyGiftCosts = (promotions: Content['promotions']) => ({
   /** Without any deposit. Cashback, level-up gifts, rebates, missions and the leaderboard require own deposits. */
   withoutDeposit:
-    Math.max(...vipLevels.filter(({ deposit }) => deposit === 0).map(({ birthdayGift }) => birthdayGift)) +
-    Math.max(0, ...promotions.map(({ referral }) => (referral ? referral.friends * toMinor(referral.reward) : 0))),
+    Math.max(
+      0,
+      ...vipLevels
+        .filter(({ deposit }) => deposit === 0)
+        .flatMap(({ level }) => promotions.map(({ birthday }) => (birthday ? birthdayGiftOf(birthday, level) : 0))),
+    ) + Math.max(0, ...promotions.map(({ referral }) => (referral ? referral.friends * toMinor(referral.reward) : 0))),
   /** What an agent catches in the red rain on average. */
   redRain: Math.round((timesAYear.daily * rainTerms.fund) / rainTerms.envelopes),
   missions: Math.max(

@@ -3,13 +3,16 @@ import { toMajor } from '#lib/money/money.ts';
 import { approvedDepositsTotal } from '#sim/features/cashier/rules/own-funds.ts';
 import { handle } from '#sim/features/handler.ts';
 import { textIn } from '#sim/features/shared/localized-text.ts';
+import { runningTerms } from '#sim/features/shared/running-terms.ts';
 import { nextVipLevel, vipLevelByNumber, vipLevels } from '#sim/features/shared/vip-levels.ts';
+import { birthdayGiftOf } from '../rules/birthday-gifts.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
 export const vipHandlers = [
   handle(endpoints.memberClub, ({ world, member, language }) => {
     const own = vipLevelByNumber(member.level);
     const next = nextVipLevel(own.level);
+    const birthday = runningTerms('birthday', world.now());
     return {
       level: own.level,
       name: textIn(own.name, language),
@@ -26,7 +29,7 @@ export const vipHandlers = [
         withdrawTimes: terms.withdrawalsPerDay,
         freeWithdrawals: terms.freeWithdrawals,
         withdrawLimit: toMajor(terms.withdrawLimit),
-        birthdayGift: toMajor(terms.birthdayGift),
+        birthdayGift: birthday ? toMajor(birthdayGiftOf(birthday, terms.level)) : 0,
         upgradeGift: toMajor(terms.upgradeGift),
       })),
     };

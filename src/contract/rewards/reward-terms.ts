@@ -1,1 +1,0 @@
-export const birthdayTerms = { wageringFactor: 1, days: 7, noticeDays: 7 } as const;
