@@ -8,9 +8,14 @@ export class PictureError extends Error {}
 const unreadable = (): PictureError =>
   new PictureError('This file is not a photo that can be read. Use JPEG, PNG, WebP or AVIF.');
 
-const isHeic = (bytes: Buffer): boolean =>
-  bytes.toString('latin1', 4, 8) === 'ftyp' &&
-  /^(hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString('latin1', 8, 12));
+/** Returns whether a file is HEIC. AVIF is in the same container, and often names the same general format `mif1` first. */
+const isHeic = (bytes: Buffer): boolean => {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const formats = bytes.toString('latin1', 8, Math.min(bytes.readUInt32BE(0), 256)).match(/.{4}/gs) ?? [];
+  return (
+    formats.some((it) => /^(hei[cfmsx]|hev[cmsx]|mif1|msf1)$/.test(it)) && !formats.some((it) => /^avi[fs]$/.test(it))
+  );
+};
 
 /** Returns the width of a photo as it is shown, pixels. Throws a `PictureError`. */
 const uprightWidth = async (bytes: Buffer): Promise<number> => {

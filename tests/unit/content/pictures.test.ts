@@ -43,6 +43,26 @@ test('a photo that cannot be used is refused with what to do', async () => {
   await expect(pictureFor(Buffer.alloc(0), 'text', 'centre')).rejects.toThrow('Choose a photo.');
 });
 
+test.each(['avif', 'mif1'])(
+  'an AVIF photo whose file names the format %s first is accepted in forms and texts',
+  async (first) => {
+    const avif = await sharp(await photo())
+      .rotate()
+      .avif({ quality: 30, effort: 0 })
+      .toBuffer();
+    avif.write(first, 8, 'latin1');
+    expect(await sharp(await pictureFor(avif, 'banner', 'centre')).metadata()).toMatchObject({
+      format: 'webp',
+      width: 780,
+      height: 400,
+    });
+    const file = { path: 'public/content/pasted.webp', contents: avif.toString('base64') };
+    const [saved] = (await cutPhotos({ additions: [file], deletions: [] })).additions;
+    const inText = await sharp(Buffer.from(saved?.contents ?? '', 'base64')).metadata();
+    expect(inText).toMatchObject({ format: 'webp', width: 780 });
+  },
+);
+
 test('a photo in a text becomes a small WebP with the save, and a picture that fits is unchanged', async () => {
   const path = 'public/content/receipts/receipt.webp';
   const sent = async (contents: Buffer) =>
