@@ -50,6 +50,7 @@ const mechanicNames: Readonly<Record<Mechanic, string>> = {
   referral: 'Reward for invited friends',
   missions: 'Missions',
   leaderboard: 'Leaderboard',
+  raffle: 'Raffle',
   birthday: 'Birthday gift',
   text: 'Only a text, no money',
 };

@@ -28,6 +28,7 @@ import { purgeMessage } from '#sim/features/messages/rules/messages.ts';
 import { grantBirthdayGift } from '#sim/features/rewards/rules/birthday-gifts.ts';
 import { grantCashback } from '#sim/features/rewards/rules/cashback.ts';
 import { grantWeeklyPrizes } from '#sim/features/rewards/rules/leaderboard.ts';
+import { drawRaffle } from '#sim/features/rewards/rules/raffles.ts';
 import { rewardReferralLater } from '#sim/features/rewards/rules/referrals.ts';
 import { expireReward } from '#sim/features/rewards/rules/rewards.ts';
 import { handleTimeOutEnd } from '#sim/features/safety/rules/close-account.ts';
@@ -73,6 +74,7 @@ export const dueEventHandlers: DueEventHandlers = {
   guesses: expireFailedAttempts,
   'email-code': expireEmailCode,
   birthday: grantBirthdayGift,
+  raffle: drawRaffle,
   referral: rewardReferralLater,
   reward: expireReward,
   withdraw: processWithdrawal,

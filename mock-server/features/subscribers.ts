@@ -7,6 +7,7 @@ import { endRequirementsOfLostMoney } from '#sim/features/cashier/rules/lost-mon
 import { recordPayingDevice } from '#sim/features/cashier/rules/paying-device.ts';
 import { betClosed } from '#sim/features/games/rules/rounds.ts';
 import { announceSettledBet } from '#sim/features/lottery/rules/bet-notices.ts';
+import { scheduleDraws } from '#sim/features/rewards/rules/raffles.ts';
 import { keepReferralTerms, rewardReferral } from '#sim/features/rewards/rules/referrals.ts';
 import { countStakeForVip, raiseVipLevel } from '#sim/features/rewards/rules/vip-progress.ts';
 
@@ -19,6 +20,7 @@ export const subscribers: readonly Subscriber[] = [
   subscribe(betClosed, endRequirementsOfLostMoney),
   subscribe(betClosed, countStakeForVip),
   subscribe(betClosed, announceSettledBet),
+  subscribe(betClosed, scheduleDraws),
   // Runs after the stake was counted.
   subscribe(betClosed, rewardReferral),
 ];

@@ -9,6 +9,7 @@ import {
   depositBonusLimits,
   leaderboardLimits,
   missionLimits,
+  raffleLimits,
   referralLimits,
   vipTerms,
 } from '#markets/current.ts';
@@ -151,6 +152,35 @@ export const termFields = {
     {
       label: 'Terms of a weekly leaderboard',
       description: `${unused} The terms at the end of the week apply to its prizes.`,
+    },
+  ),
+  raffle: fields.object(
+    {
+      prizes: fields.array(
+        fields.integer({ label: `Prize (${currency.sign})`, description: raffleLimits.prize.join(' to ') }),
+        {
+          label: 'Prizes',
+          description: `In the order in which they are drawn; together at most ${currency.sign}${raffleLimits.total[1]}.`,
+          itemLabel: ({ value }) => `${currency.sign}${value}`,
+        },
+      ),
+      perTicket: fields.integer({
+        label: `Bets of one ticket (${currency.sign})`,
+        description: raffleLimits.perTicket.join(' to '),
+      }),
+      maxTickets: fields.integer({
+        label: 'Most tickets of a member',
+        description: raffleLimits.maxTickets.join(' to '),
+      }),
+      turnover: fields.integer({
+        label: 'How many times a prize must be bet',
+        description: raffleLimits.turnover.join(' to '),
+      }),
+      days: fields.integer({ label: 'Days to claim it', description: raffleLimits.days.join(' to ') }),
+    },
+    {
+      label: 'Terms of a raffle',
+      description: `${unused} The winners are drawn when the promotion ends. Texts insert {terms.perTicket} and {terms.most}.`,
     },
   ),
   birthday: fields.object(

@@ -20,6 +20,7 @@ export const mechanics = [
   'referral',
   'missions',
   'leaderboard',
+  'raffle',
   'birthday',
   'text',
 ] as const;

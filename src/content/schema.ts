@@ -4,6 +4,7 @@ import type { BirthdayTerms } from '#contract/rewards/birthday-terms.ts';
 import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
 import type { LeaderboardTerms } from '#contract/rewards/leaderboard-terms.ts';
 import type { MissionTerms } from '#contract/rewards/mission-terms.ts';
+import type { RaffleTerms } from '#contract/rewards/raffle-terms.ts';
 import type { ReferralTerms } from '#contract/rewards/referral-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { city } from '#markets/current.ts';
@@ -13,6 +14,7 @@ import { day, line, linesOf, link, moment, picture, textOf, texts } from './fiel
 import { leaderboard, leaderboardCard } from './leaderboard-terms.ts';
 import { cashback, cashbackCard, depositBonus, depositBonusCard, type Mechanic, mechanics } from './mechanics.ts';
 import { missionCard, missions } from './mission-terms.ts';
+import { raffle, raffleCard } from './raffle-terms.ts';
 import { referral, referralCard } from './referral-terms.ts';
 import { dayMs, type Span, spanOf } from './schedule.ts';
 import { contentLocales, type Text } from './text.ts';
@@ -37,15 +39,25 @@ interface Terms {
   missions?: MissionTerms | undefined;
   referral?: ReferralTerms | undefined;
   leaderboard?: LeaderboardTerms | undefined;
+  raffle?: RaffleTerms | undefined;
   birthday?: BirthdayTerms | undefined;
 }
 
-const cardOf = ({ terms, cashback, missions, referral, leaderboard, birthday }: Terms): CardTerms | undefined => {
+const cardOf = ({
+  terms,
+  cashback,
+  missions,
+  referral,
+  leaderboard,
+  raffle,
+  birthday,
+}: Terms): CardTerms | undefined => {
   if (terms) return depositBonusCard(terms);
   if (cashback) return cashbackCard(cashback);
   if (missions) return missionCard(missions);
   if (referral) return referralCard(referral);
   if (leaderboard) return leaderboardCard(leaderboard);
+  if (raffle) return raffleCard(raffle);
   return birthday && birthdayCard(birthday);
 };
 
@@ -56,6 +68,7 @@ export const mechanicTerms = {
   missions: { field: 'missions', owner: 'missions' },
   referral: { field: 'referral', owner: 'rewards for invited friends' },
   leaderboard: { field: 'leaderboard', owner: 'a leaderboard' },
+  raffle: { field: 'raffle', owner: 'a raffle' },
   birthday: { field: 'birthday', owner: 'a birthday gift' },
 } as const satisfies Partial<Record<Mechanic, { readonly field: keyof Terms; readonly owner: string }>>;
 
@@ -88,6 +101,7 @@ export const promotion = z
     leaderboard: leaderboard
       .optional()
       .describe('Terms of a weekly leaderboard. Prizes are paid by them, texts show them.'),
+    raffle: raffle.optional().describe('Terms of a raffle. Winners are drawn by them, texts show them.'),
     birthday: birthday.optional().describe('Terms of a birthday gift. It is given by them, texts show them.'),
     action: z
       .strictObject({
@@ -108,6 +122,10 @@ export const promotion = z
           message: `belong to ${owner} only. Remove them or choose that mechanic`,
         });
     }
+  })
+  .refine(({ raffle, until }) => !raffle || until, {
+    error: 'is missing. The winners of the raffle are drawn then',
+    path: ['until'],
   })
   .transform((entry) => ({ ...entry, card: cardOf(entry) }));
 

@@ -3,6 +3,7 @@ import type { Figures } from './figures.ts';
 import { leaderboard, leaderboardFigures } from './leaderboard-terms.ts';
 import { cashback, cashbackFigures, depositBonus, depositBonusFigures, noTerms } from './mechanics.ts';
 import { missionFigures, missions } from './mission-terms.ts';
+import { raffle, raffleFigures } from './raffle-terms.ts';
 import { referral, referralFigures } from './referral-terms.ts';
 import { readYaml } from './yaml-file.ts';
 
@@ -15,6 +16,7 @@ export const termFigures = (facts: string): Figures => {
   if ('missions' in data) return missionFigures(missions.safeParse(data.missions).data);
   if ('referral' in data) return referralFigures(referral.safeParse(data.referral).data);
   if ('leaderboard' in data) return leaderboardFigures(leaderboard.safeParse(data.leaderboard).data);
+  if ('raffle' in data) return raffleFigures(raffle.safeParse(data.raffle).data);
   if ('birthday' in data) return birthdayFigures(birthday.safeParse(data.birthday).data);
   return 'terms' in data ? depositBonusFigures(depositBonus.safeParse(data.terms).data ?? noTerms) : {};
 };

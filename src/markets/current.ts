@@ -94,6 +94,7 @@ export const {
   cashbackHour,
   missionLimits,
   leaderboardLimits,
+  raffleLimits,
   birthdayLimits,
   treeCapTerms,
   activeMemberStake,

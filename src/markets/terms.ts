@@ -149,6 +149,15 @@ export const termsSchema = z.strictObject({
     turnover: bounds,
     days: bounds,
   }),
+  /** Lowest and highest values that the market allows in the terms of a raffle; `total` of its prizes. */
+  raffleLimits: z.strictObject({
+    prize: bounds,
+    total: bounds,
+    perTicket: bounds,
+    maxTickets: bounds,
+    turnover: bounds,
+    days: bounds,
+  }),
   /** Lowest and highest values that the market allows in the terms of the birthday gift. */
   birthdayLimits: z.strictObject({ gift: bounds, turnover: bounds, days: bounds }),
   /**

@@ -22,6 +22,12 @@ export const runningTerms = <M extends SingleMechanic>(mechanic: M, at: number):
   }
 };
 
+/** Throws {@link UnreadableContent} if a promotion is left out, because it may be the one that was not found. */
+export const refuseBroken = (leftOut: readonly string[]): void => {
+  const broken = leftOut.find((reason) => reason.includes('/promotions/'));
+  if (broken) throw new UnreadableContent(broken);
+};
+
 /**
  * Returns the terms of the editors' promotion with a mechanic that ran at an instant; undefined if there was none. Throws
  * {@link UnreadableContent}, which defers due events, while the content or an entry that may hold them cannot be read.
@@ -29,7 +35,6 @@ export const runningTerms = <M extends SingleMechanic>(mechanic: M, at: number):
 export const termsToPay = <M extends SingleMechanic>(mechanic: M, at: number): Promotion[M] => {
   const { promotions, leftOut } = content();
   const found = termsIn(promotions, mechanic, at);
-  const broken = found ? undefined : leftOut.find((reason) => reason.includes('/promotions/'));
-  if (broken) throw new UnreadableContent(broken);
+  if (!found) refuseBroken(leftOut);
   return found;
 };

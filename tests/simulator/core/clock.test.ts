@@ -69,6 +69,7 @@ import { requireSecondStepAtLogin } from '#sim/features/safety/rules/login-ticke
 import { requestOptions } from '#sim/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '#sim/features/safety/rules/second-step.ts';
 import { enableTwoSteps, scheduleTwoStepsEnd } from '#sim/features/safety/rules/two-steps.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
 import { noon } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
@@ -314,6 +315,20 @@ const cases: Readonly<Record<string, Case>> = {
     change: [5, 0],
   },
   birthday: { after: '38d', seen: (world) => rewardCount(world, 'birthday'), change: [0, 1] },
+  raffle: {
+    setUp: (world) => {
+      const [known] = content().promotions;
+      const terms = { prizes: [500], majorPerTicket: 20, maxTickets: 9, wageringFactor: 1, days: 1 };
+      const until = '2026-05-06 13:00';
+      const raffle = known && { ...known, id: 499, from: '2026-05-06', until, raffle: terms };
+      if (!raffle) throw new Error('no promotion is published');
+      Object.assign(content(), { promotions: [...content().promotions, raffle] });
+      lose(world, 5);
+    },
+    after: '1h',
+    seen: (world) => rewardCount(world, 'event'),
+    change: [2, 3],
+  },
   referral: {
     setUp: (world) => {
       const friend = memberByAccount(world.state, 'jhun2204')?.id ?? '';

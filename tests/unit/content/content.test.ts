@@ -298,6 +298,21 @@ contentTest('reports a promotion with the terms of another mechanic', async ({ c
   ]);
 });
 
+contentTest('reports a raffle without an end and with prizes above the limit of the market', async ({ content }) => {
+  const file = 'promotions/vip-birthday/index.yaml';
+  await content.change(
+    file,
+    /mechanic: birthday\n(.*\n){4}/,
+    'mechanic: raffle\nraffle: { prizes: [20000, 20000, 20000, 20000, 20001], perTicket: 100, maxTickets: 9, turnover: 1, days: 1 }\n',
+  );
+  const reported = content.problems().filter((it) => !it.includes('figure'));
+  expect(reported).toEqual([
+    `${file}: The list of prizes must be 20000 or less.`,
+    `${file}: The list of prizes adds up to ₱100,001, above the limit of ₱100,000.`,
+    `${file}: The end date is missing. The winners of the raffle are drawn then.`,
+  ]);
+});
+
 contentTest.for([
   ['daily-missions', 'Other missions'],
   ['vip-birthday', 'Another birthday gift'],

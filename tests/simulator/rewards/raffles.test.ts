@@ -1,0 +1,145 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { contentRoot, readContent } from '#content/read.ts';
+import { toMinor } from '#lib/money/money.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { rewards } from '#sim/features/rewards/rules/rewards.ts';
+import { content } from '#sim/features/shared/content-reader.ts';
+import { UnreadableContent } from '#sim/features/shared/unreadable-content.ts';
+import { advance, isLedgerBalanced, noon } from '#tests/support/money.ts';
+import { playRounds } from '#tests/support/play-rounds.ts';
+import { startSimulator } from '#tests/support/simulator.ts';
+
+vi.mock('#sim/features/shared/content-reader.ts', () => ({ content: vi.fn() }));
+const raffleEntry = `id: 480
+order: 5
+categories: [5]
+image: /slides/welcome.webp
+from: 2026-05-06
+until: 2026-05-10
+title: { en: Fiesta raffle, fil: Raffle ng fiesta }
+headline: { en: "Win up to {terms.most}", fil: "Manalo ng hanggang {terms.most}" }
+summary: { en: "A ticket for each {terms.perTicket} of bets.", fil: "Isang ticket sa bawat {terms.perTicket} na taya." }
+mechanic: raffle
+raffle: { prizes: [3000, 1000], perTicket: 100, maxTickets: 20, turnover: 5, days: 3 }
+action: { link: /m/home, label: { en: Play, fil: Maglaro } }
+`;
+
+/** Reads the shipped entries and a raffle with changed lines. */
+const read = (from = '', to = '') => {
+  const root = mkdtempSync(join(tmpdir(), 'raffle-'));
+  try {
+    cpSync(contentRoot, root, { recursive: true });
+    const entry = join(root, 'promotions/fiesta-raffle');
+    mkdirSync(entry);
+    writeFileSync(join(entry, 'index.yaml'), raffleEntry.replace(from, to));
+    for (const file of ['en.md', 'fil.md']) writeFileSync(join(entry, file), '{terms.total}, {terms.turnover}×\n');
+    return readContent(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+};
+const publish = (from?: string, to?: string): void => {
+  const written = read(from, to);
+  vi.mocked(content).mockImplementation(() => written);
+};
+publish();
+const simulator = await startSimulator({ machineTime: noon });
+
+const open = () => {
+  const client = simulator.world();
+  const world = simulator.worlds.open(client.name);
+  world.fireDue();
+  const prizes = () =>
+    world.state
+      .all(rewards)
+      .filter(({ title }) => title.EN === 'Fiesta raffle')
+      .map(({ member, minor, turnover, from, expiresAt }) => ({
+        member,
+        minor,
+        turnover,
+        from: new Date(from + 8 * 3_600_000).toISOString().slice(0, 16),
+        days: ((expiresAt ?? 0) - from) / 86_400_000,
+      }));
+  const idOf = (account: string): string => memberByAccount(world.state, account)?.id ?? '';
+  return { client, world, prizes, idOf };
+};
+
+test('a raffle is drawn when it ends: text, card, rule and rewards have the figures of its entry', async () => {
+  publish();
+  const { client, world, prizes, idOf } = open();
+  const raffle = content().promotions.find(({ id }) => id === 480);
+  expect(raffle).toMatchObject({
+    headline: { en: 'Win up to ₱3,000' },
+    summary: { en: 'A ticket for each ₱100 of bets.' },
+    body: { fil: expect.stringContaining('₱4,000, 5×') },
+    card: { bonus: { en: '₱1,000 to ₱3,000' }, turnover: 5, days: 3 },
+  });
+  for (const account of ['player01', 'agent01']) playRounds(world, account, 4);
+  // Half a ticket.
+  playRounds(world, 'luzmae27', 1);
+  await advance(client, '107h');
+  expect(prizes()).toEqual([]);
+  await advance(client, '2h');
+  expect(prizes()).toMatchObject([
+    { minor: toMinor(3_000), turnover: 5, from: '2026-05-11T00:00', days: 3 },
+    { minor: toMinor(1_000), turnover: 5, from: '2026-05-11T00:00', days: 3 },
+  ]);
+  expect(
+    prizes()
+      .map(({ member }) => member)
+      .toSorted(),
+  ).toEqual([idOf('player01'), idOf('agent01')].toSorted());
+  await client.signIn('player01');
+  const won = (await client.call('rewards', { query: { language: 'TY' } })).value;
+  expect(won.find(({ title }) => title === 'Raffle ng fiesta')).toMatchObject({ status: 'open', turnover: 5 });
+  await advance(client, '2d');
+  expect(prizes()).toHaveLength(2);
+  expect(await isLedgerBalanced(client)).toBe(true);
+});
+
+test('bets before and after a raffle bring no tickets, and without tickets nothing is drawn', async () => {
+  publish('from: 2026-05-06', 'from: 2026-05-07');
+  const { client, world, prizes } = open();
+  playRounds(world, 'player01', 10);
+  await advance(client, '5d');
+  playRounds(world, 'player01', 10);
+  await advance(client, '1d');
+  expect(prizes()).toEqual([]);
+});
+
+test('a raffle whose end is changed is drawn at the new end, once', async () => {
+  publish();
+  const { client, world, prizes } = open();
+  playRounds(world, 'player01', 10);
+  publish('until: 2026-05-10', 'until: 2026-05-12');
+  await advance(client, '5d');
+  expect(prizes()).toEqual([]);
+  await advance(client, '2d');
+  expect(prizes()).toMatchObject([{ from: '2026-05-13T00:00' }]);
+  publish('until: 2026-05-10', 'until: 2026-05-20');
+  playRounds(world, 'player01', 10);
+  await advance(client, '10d');
+  expect(prizes()).toHaveLength(1);
+});
+
+test('a raffle that ends while the entries cannot be read is drawn once they can', async () => {
+  vi.mocked(content).mockImplementation(() => {
+    throw new UnreadableContent('the folder is missing');
+  });
+  const { client, world, prizes } = open();
+  playRounds(world, 'player01', 10);
+  await advance(client, '1h');
+  publish();
+  await advance(client, '2m');
+  vi.mocked(content).mockImplementation(() => {
+    throw new UnreadableContent('the folder is missing');
+  });
+  await advance(client, '6d');
+  expect(prizes()).toEqual([]);
+  publish();
+  await advance(client, '2m');
+  expect(prizes()).toMatchObject([{ minor: toMinor(3_000) }]);
+});
