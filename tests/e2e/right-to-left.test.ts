@@ -50,16 +50,18 @@ const starts = (selector: string): number[] => {
     .map(({ left, right }) => Math.round(dir === 'rtl' ? clientWidth - right : left));
 };
 
-test('header, arrows, menu and tab bar mirror from right to left', async ({ page, context, sim }) => {
+const selector = '.top :is(a, button, h1), .tabbar a, .promo__words';
+
+test('header, arrows, menu, tab bar and promotions mirror from right to left', async ({ page, context, sim }) => {
   const styles = readFileSync('src/shell/layout/right-to-left.css', 'utf8');
   await openAs(context, sim, 'player01');
-  for (const address of ['/m/home', '/m/gameRecord']) {
+  for (const address of ['/m/home', '/m/gameRecord', '/m/activity']) {
     await page.goto(address);
     await expect(page.locator('.top')).toBeVisible();
-    const before = await page.evaluate(starts, '.top :is(a, button, h1), .tabbar a');
+    const before = await page.evaluate(starts, selector);
     expect(before.length).toBeGreaterThan(3);
     await page.evaluate(mirror, styles);
-    expect(await page.evaluate(starts, '.top :is(a, button, h1), .tabbar a'), address).toEqual(before);
+    expect(await page.evaluate(starts, selector), address).toEqual(before);
   }
   const arrow = page.locator('.top [data-back] path');
   expect(await arrow.evaluate((it) => getComputedStyle(it).scale)).toBe('-1 1');

@@ -40,7 +40,8 @@ export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: Ven
   }, [chosen, vendors.length]);
   const page = (direction: 1 | -1): void => {
     const strip = row.current;
-    strip?.scrollBy({ left: direction * strip.clientWidth });
+    const isMirrored = document.dir === 'rtl';
+    strip?.scrollBy({ left: (isMirrored ? -direction : direction) * strip.clientWidth });
   };
   return (
     <div className={lookOf(vendors.length)}>
