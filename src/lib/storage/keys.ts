@@ -34,7 +34,7 @@ export const keys = {
     scroll: 'SCROLL',
     lastMember: 'LAST_MEMBER',
     loggedOut: 'LOGGED_OUT',
-    askedTabs: 'ASKED_TABS',
+    askedFor: 'ASKED_FOR',
     keptInput: 'KEPT_INPUT',
   },
   local: {

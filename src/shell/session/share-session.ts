@@ -1,4 +1,3 @@
-import { redirectAfterLogin } from '#features/account/model/redirect-after-login.ts';
 import { $session, setSession } from '#features/account/state/session.ts';
 import { barePath } from '#lib/bare-path.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
@@ -76,30 +75,23 @@ const handleEnd = (token: string): void => {
   if (!channel) last.close();
 };
 
-const isUntouched = (): boolean => !('interacted' in root.dataset);
-
-/** Returns whether this is the login page for a member page that another tab did not answer in time. */
-const isLateRequest = (): boolean =>
-  barePath(location.pathname) === paths.login && sessionArea.read(keys.session.askedTabs) !== null;
-
 /** Takes over the session of another tab on a page that guests may see. */
 const takeOver = async (): Promise<void> => {
-  const isLate = isLateRequest();
-  sessionArea.remove(keys.session.askedTabs);
-  if (!isLate && accountPages.includes(barePath(location.pathname))) return;
+  const page = barePath(location.pathname);
+  // The member page that redirected to the login page because no tab answered in time.
+  const late = page === paths.login ? sessionArea.read(keys.session.askedFor) : null;
+  sessionArea.remove(keys.session.askedFor);
+  if (!late && accountPages.includes(page)) return;
   const offer = await findOffer(lateOfferTimeoutMs);
   if (!offer) return;
   await refreshVersion();
   if ($session.get() || $version.get()?.world !== offer.world) return;
-  if (isLate) {
-    if (!isUntouched()) return;
-    setSession(offer.session);
-    redirectTo(redirectAfterLogin(location.search, offer.session));
-    return;
-  }
+  const isTouched = 'interacted' in root.dataset;
+  if (late && isTouched) return;
   writeSession(offer.session);
+  if (late) redirectTo(late);
   // The document of a member differs. An untouched page is loaded again, another one keeps what the visitor did.
-  if (!isUntouched() || !readSession()) setSession(offer.session);
+  else if (isTouched || !readSession()) setSession(offer.session);
   else location.reload();
 };
 

@@ -29,7 +29,7 @@ const leaveOrStay = async (): Promise<void> => {
     return;
   }
   // The login page asks again: a busy tab answers late. There it is this document that links to the page.
-  if (isTrustedTab()) sessionStorage.setItem('ASKED_TABS' satisfies StorageKey<'session'>, '1');
+  if (isTrustedTab()) sessionStorage.setItem('ASKED_FOR' satisfies StorageKey<'session'>, location.href);
   location.replace(dataset.redirect as string);
 };
 
