@@ -4,8 +4,7 @@ import { makeHandler } from '@keystatic/astro/api';
 import type { APIContext, APIRoute } from 'astro';
 import { cutPhotos } from './cut-photos.ts';
 import { EntryHistory } from './history.ts';
-import { PictureError } from './pictures.ts';
-import { entryOf, problemsOf, type Save, type SaveProblem, savedAsTyped } from './save.ts';
+import { entryOf, problemsOf, type Save, savedAsTyped } from './save.ts';
 import { type SeenVersions, seenVersions } from './versions.ts';
 
 const handle = makeHandler({ config });
@@ -36,11 +35,6 @@ const readHeader = (headers: Headers, name: string): string => {
   }
 };
 
-const refusalOfPhoto = (error: unknown): { readonly problems: readonly SaveProblem[] } => {
-  if (error instanceof PictureError) return { problems: [{ sentence: `A picture in a text: ${error.message}` }] };
-  throw error;
-};
-
 /** Endpoint of the browser editor for reading and writing files; saves are validated first and then recorded. */
 export const ALL: APIRoute = async (context) => {
   const { pathname } = context.url;
@@ -55,10 +49,10 @@ const saveEntry = async (context: APIContext): Promise<Response> => {
   const [author, reason] = [readHeader(headers, 'x-content-author'), readHeader(headers, 'x-content-reason')];
   if (!author || !reason) return new Response('Not saved. Enter your name and a reason.', { status: 400 });
   const editor = editorOf(context);
-  const save = await cutPhotos((await context.request.json()) as Save).catch(refusalOfPhoto);
-  if ('problems' in save) return Response.json(save, { status: 422 });
-  const typed = savedAsTyped(save);
-  const problems = problemsOf(typed);
+  const cut = await cutPhotos((await context.request.json()) as Save);
+  const typed = savedAsTyped(cut.save);
+  // A picture that cannot be used has one problem, not a second one as a file.
+  const problems = cut.problems.length > 0 ? cut.problems : problemsOf(typed);
   if (problems.length > 0) return Response.json({ problems }, { status: 422 });
   const conflict = seenVersions.conflictOf(editor, typed);
   if (conflict) return new Response(conflict, { status: 409 });

@@ -1,9 +1,10 @@
 import { watchEntries } from './await-entries.ts';
 import { correctNames } from './correct-names.ts';
 import { element, showDialog } from './dom.ts';
-import { clearMarks, showProblems } from './field-problems.ts';
+import { clearMarks, showInvalidFields, showProblems } from './field-problems.ts';
 import { openEntry } from './open-entry.ts';
 import './postpone-reloads.ts';
+import { loggedOut, unreachable } from './replies.ts';
 import type { SaveProblem } from './save.ts';
 
 /* Added to Keystatic's page: asks for author and reason, marks the fields of a refused save, and links to the tools. */
@@ -37,7 +38,7 @@ main h2[class] { color: var(--kui-color-foreground-neutral); }
 .content-picture li img { display: block; }
 .content-picture :is(button, input:not([type="radio"]), select) { max-width: 100%; padding: 6px 10px; font: inherit; }
 .content-picture [role="alert"] { color: #b00020; }
-[data-content-problem]::after { content: attr(data-content-problem); display: block; color: #b00020; white-space: pre-line;
+[data-content-problem]::after { content: attr(data-content-problem); display: block; margin-block: 6px; color: #b00020; white-space: pre-line;
   font: 14px/1.4 system-ui, sans-serif; }`,
   }),
 );
@@ -84,7 +85,9 @@ const save = async (address: string, options: RequestInit): Promise<Response> =>
   const headers = new Headers(options.headers);
   headers.set('x-content-author', encodeURIComponent(asked.author));
   headers.set('x-content-reason', encodeURIComponent(asked.reason));
-  const response = await originalFetch(address, { ...options, headers });
+  const response = await originalFetch(address, { ...options, headers }).catch(() => undefined);
+  if (!response) return new Response(`Not saved. ${unreachable}`, { status: 503 });
+  if (response.status === 401) return new Response(`Not saved. ${loggedOut}`, { status: 401 });
   if (response.ok) refreshPhone();
   if (response.status !== 422) return response;
   const { problems } = (await response.json()) as { problems: readonly SaveProblem[] };
@@ -97,6 +100,14 @@ window.fetch = (input, options) => {
   const reply = originalFetch(input, options);
   return input === '/api/keystatic/tree' ? watchEntries(reply) : reply;
 };
+
+// React has rendered the errors of the form by then.
+const errorsMs = 100;
+
+document.addEventListener('submit', ({ target }) => {
+  if (target instanceof HTMLFormElement && target.id.endsWith('-form'))
+    setTimeout(() => showInvalidFields(target), errorsMs);
+});
 
 const link = (href: string, words: string): HTMLAnchorElement =>
   element('a', { href, textContent: words, target: '_blank' });

@@ -51,9 +51,14 @@ export const clearMarks = (): void => {
     delete marked.dataset.contentProblem;
 };
 
-/** Marks the fields of a refused save and lists all problems, each leading to its field. */
-export const showProblems = (problems: readonly SaveProblem[]): void => {
-  const collection = openEntry()?.collection ?? '';
+/** A problem in words for editors, and the function that leads to its field, if it has one. */
+interface ListedProblem {
+  readonly sentence: string;
+  readonly show?: (() => void) | undefined;
+}
+
+/** Lists why an entry is not saved, each problem leading to its field. */
+const listProblems = (problems: readonly ListedProblem[]): void => {
   const list = element('ul');
   const close = element('button', { type: 'button', textContent: 'Close' });
   const dialog = showDialog(
@@ -64,20 +69,59 @@ export const showProblems = (problems: readonly SaveProblem[]): void => {
   );
   dialog.setAttribute('role', 'alertdialog');
   close.addEventListener('click', () => dialog.close());
-  for (const { sentence, field } of problems) {
-    const labels = field ? labelsOf(collection, field) : [];
-    const label = labels.length > 0 ? findLabel(labels) : undefined;
-    if (!label) {
+  for (const { sentence, show } of problems) {
+    if (!show) {
       list.append(element('li', { textContent: sentence }));
       continue;
     }
-    const marked = label.dataset.contentProblem;
-    label.dataset.contentProblem = marked ? `${marked}\n${sentence}` : sentence;
     const button = element('button', { type: 'button', textContent: sentence });
     button.addEventListener('click', () => {
       dialog.close();
-      focusField(label);
+      show();
     });
     list.append(element('li', {}, button));
   }
+};
+
+/** Marks the fields of a refused save and lists all problems. */
+export const showProblems = (problems: readonly SaveProblem[]): void => {
+  const collection = openEntry()?.collection ?? '';
+  listProblems(
+    problems.map(({ sentence, field }) => {
+      const labels = field ? labelsOf(collection, field) : [];
+      const label = labels.length > 0 ? findLabel(labels) : undefined;
+      if (!label) return { sentence };
+      const marked = label.dataset.contentProblem;
+      label.dataset.contentProblem = marked ? `${marked}\n${sentence}` : sentence;
+      label.parentElement?.addEventListener('input', () => delete label.dataset.contentProblem, { once: true });
+      return { sentence, show: () => focusField(label) };
+    }),
+  );
+};
+
+const textsOf = (element: Element, attribute: string): string[] =>
+  (element.getAttribute(attribute) ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
+
+/** Returns the error of a field that Keystatic refuses, with the name of its group. */
+const errorOf = (field: Element): string => {
+  const group = field.parentElement?.closest('[role="group"][aria-labelledby]');
+  const [name = ''] = group ? textsOf(group, 'aria-labelledby') : [];
+  // The description comes before the error.
+  const error = textsOf(field, 'aria-describedby').at(-1) ?? 'A field is not valid';
+  return name ? `${name.replace(/ \(.*/, '')}: ${error}` : error;
+};
+
+/** Lists the fields that Keystatic refuses before it sends a form, because most of them are out of sight. */
+export const showInvalidFields = (form: HTMLFormElement): void => {
+  const fields = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
+  if (fields.length === 0) return;
+  listProblems(
+    fields.map((field) => ({
+      sentence: errorOf(field),
+      show: () => {
+        field.scrollIntoView({ block: 'center' });
+        field.focus();
+      },
+    })),
+  );
 };

@@ -37,10 +37,14 @@ const formats = {
 } as const;
 
 // MDX writes tables as plain Markdown, Markdoc does not; MDX in turn would read {brand} as a program.
-const article = (label: string, description: string) =>
-  keepTyped(withNames(fields.mdx({ label, description, extension: 'md', options: formats })));
-const text = (label: string, description: string) =>
-  keepTyped(fields.markdoc({ label, description, extension: 'md', options: formats }));
+const article = (label: string, description: string) => ({
+  ...keepTyped(withNames(fields.mdx({ label, description, extension: 'md', options: formats }))),
+  label,
+});
+const text = (label: string, description: string) => ({
+  ...keepTyped(fields.markdoc({ label, description, extension: 'md', options: formats })),
+  label,
+});
 
 type Folder = keyof typeof textLimits;
 const limitOf = (folder: Folder): string => `At most ${textLimits[folder].toLocaleString('en')} characters.`;

@@ -1,6 +1,7 @@
 import { type BasicFormField, type FormFieldInputProps, fields } from '@keystatic/core';
 import { type FormEvent, useId, useState } from 'react';
 import { crops, maxUpload, photoLimits, picturesPath } from './picture-places.ts';
+import { loggedOut, unreachable } from './replies.ts';
 
 interface PictureOption {
   readonly label: string;
@@ -14,7 +15,7 @@ const upload = async (photo: File, name: string, crop: string): Promise<{ path: 
   const body = new FormData();
   for (const [key, value] of Object.entries({ photo, name, crop, slot: 'banner' })) body.set(key, value);
   const reply = await fetch(picturesPath, { method: 'POST', headers: { accept: 'application/json' }, body });
-  return reply.json();
+  return reply.status === 401 ? { error: loggedOut } : reply.json();
 };
 
 /** Returns the paths of the photos that the site has. */
@@ -34,7 +35,7 @@ const PhotoUpload = ({ onAdded }: { onAdded: (path: string) => void }) => {
     if (!photo) return setError('Choose a photo.');
     if (photo.size > maxUpload) return setError('The photo is larger than 15 MB. Choose a smaller one.');
     setSending(true);
-    const result = await upload(photo, name, crop).catch(() => ({ error: 'The photo could not be sent. Try again.' }));
+    const result = await upload(photo, name, crop).catch(() => ({ error: unreachable }));
     setSending(false);
     if ('error' in result) return setError(result.error);
     setError('');

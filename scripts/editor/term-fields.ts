@@ -2,6 +2,7 @@ import { fields } from '@keystatic/core';
 import { depositBonusFields } from '#content/mechanics.ts';
 import { referralFields } from '#content/referral-terms.ts';
 import type { MissionTask } from '#contract/rewards/mission-terms.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
 import {
   birthdayLimits,
   cashbackLimits,
@@ -160,7 +161,7 @@ export const termFields = {
         fields.integer({ label: `Prize (${currency.sign})`, description: raffleLimits.prize.join(' to ') }),
         {
           label: 'Prizes',
-          description: `In the order in which they are drawn; together at most ${currency.sign}${raffleLimits.total[1]}.`,
+          description: `In the order in which they are drawn; together at most ${formatShortAmount(raffleLimits.total[1])}.`,
           itemLabel: ({ value }) => `${currency.sign}${value}`,
         },
       ),

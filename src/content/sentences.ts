@@ -63,7 +63,7 @@ const names: Readonly<Record<string, string>> = {
   maintenanceText: 'text of the maintenance page',
 };
 
-/** Returns the name of a field for editors: `title.fil` is "The title in Filipino". */
+/** Returns the name of a field for editors: `title.fil` is "The title in Filipino", `prizes.1` is "Item 2 of the list of prizes". */
 export const nameOf = (path: readonly PropertyKey[]): string => {
   const parts = path.filter((part) => typeof part === 'string');
   const [last = 'entry', before] = parts.toReversed();
@@ -72,7 +72,9 @@ export const nameOf = (path: readonly PropertyKey[]): string => {
     const isName = before === 'categories' || before === 'collections';
     return `The ${isName ? 'name' : (names[before ?? ''] ?? before ?? 'name')} in ${localeName(last)}`;
   }
-  return `The ${names[last] ?? last}`;
+  const item = path.at(-1);
+  const name = names[last] ?? last;
+  return typeof item === 'number' ? `Item ${item + 1} of the ${name}` : `The ${name}`;
 };
 
 /** Returns a validation error of the schema as a sentence for editors. */

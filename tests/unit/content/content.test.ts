@@ -228,7 +228,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a prize that is higher than that of the rank above',
     ['promotions/weekly-leaderboard/index.yaml', '1000, 500', '500, 1000'],
-    'The list of prizes must not be higher than that of the rank above.',
+    'Item 4 of the list of prizes must not be higher than that of the rank above.',
   ],
   [
     'prizes above the limit of the market',
@@ -258,7 +258,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a birthday gift that is lower than that of the level below',
     ['promotions/vip-birthday/index.yaml', '588, 1888', '1888, 588'],
-    'The list of gifts must not be lower than that of the level below.',
+    'Item 4 of the list of gifts must not be lower than that of the level below.',
   ],
   [
     'a number that should come from a rule',
@@ -307,7 +307,7 @@ contentTest('reports a raffle without an end and with prizes above the limit of 
   );
   const reported = content.problems().filter((it) => !it.includes('figure'));
   expect(reported).toEqual([
-    `${file}: The list of prizes must be 20000 or less.`,
+    `${file}: Item 5 of the list of prizes must be 20000 or less.`,
     `${file}: The list of prizes adds up to ₱100,001, above the limit of ₱100,000.`,
     `${file}: The end date is missing. The winners of the raffle are drawn then.`,
   ]);

@@ -57,7 +57,7 @@ test.each(['avif', 'mif1'])(
       height: 400,
     });
     const file = { path: 'public/content/pasted.webp', contents: avif.toString('base64') };
-    const [saved] = (await cutPhotos({ additions: [file], deletions: [] })).additions;
+    const [saved] = (await cutPhotos({ additions: [file], deletions: [] })).save.additions;
     const inText = await sharp(Buffer.from(saved?.contents ?? '', 'base64')).metadata();
     expect(inText).toMatchObject({ format: 'webp', width: 780 });
   },
@@ -66,7 +66,8 @@ test.each(['avif', 'mif1'])(
 test('a photo in a text becomes a small WebP with the save, and a picture that fits is unchanged', async () => {
   const path = 'public/content/receipts/receipt.webp';
   const sent = async (contents: Buffer) =>
-    (await cutPhotos({ additions: [{ path, contents: contents.toString('base64') }], deletions: [] })).additions[0];
+    (await cutPhotos({ additions: [{ path, contents: contents.toString('base64') }], deletions: [] })).save
+      .additions[0];
   const saved = Buffer.from((await sent(await photo()))?.contents ?? '', 'base64');
   expect(saved.length).toBeLessThanOrEqual(pictureBudget);
   expect(await sharp(saved).metadata()).toMatchObject({ format: 'webp', width: 780 });
@@ -79,6 +80,26 @@ test('a photo in a text becomes a small WebP with the save, and a picture that f
   expect([(await sharp(located).metadata()).exif, (await sharp(cleaned).metadata()).exif]).toEqual([
     expect.any(Buffer),
     undefined,
+  ]);
+});
+
+test('each picture in a text that cannot be used is named, beside that text', async () => {
+  const file = (path: string, contents: string) => ({
+    path,
+    contents: Buffer.from(contents, 'latin1').toString('base64'),
+  });
+  const { problems } = await cutPhotos({
+    additions: [
+      file('src/content/help/pay/en.md', '![Code](/content/pay/img-1.webp)'),
+      file('src/content/help/pay/fil.md', '![Code](/content/pay/notes.webp)'),
+      file('public/content/pay/img-1.webp', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+      file('public/content/pay/notes.webp', 'some words'),
+    ],
+    deletions: [],
+  });
+  expect(problems).toEqual([
+    { sentence: expect.stringMatching(/^The picture img-1.webp: This is a HEIC photo/), field: ['en'] },
+    { sentence: expect.stringMatching(/^The picture notes.webp: This file is not a photo/), field: ['fil'] },
   ]);
 });
 
