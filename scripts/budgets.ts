@@ -27,7 +27,7 @@ const budgets: readonly Budget[] = [
     react: true,
   },
   { pages: /^m\/(login|register)$/, document: 15, script: 115, files: 6, react: true },
-  { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 15, script: 43, files: 2, react: false },
+  { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 15, script: 43.25, files: 2, react: false },
   {
     pages:
       /^(404|m\/(activity|activityDetail(\/\d+)?|activityMenu|chat|download|ipLimit|maintenance|notice|offline|service|serviceError|useragreement))$/,
