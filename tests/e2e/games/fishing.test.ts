@@ -46,3 +46,31 @@ test('automatic fire ends when a shot is rejected', async ({ page, sim }) => {
   await expect(game.getByRole('button', { name: 'Auto fire' })).toBeVisible();
   expect(await sim.requests({ path: playRound.path, method: 'POST' })).toHaveLength(1);
 });
+
+test('a held key fires until it is released, arrow keys change the target, and one summary is announced', async ({
+  page,
+  sim,
+}) => {
+  const game = await openGame(page, await gamePath(sim, '', 'FISH'));
+  const shots = async (): Promise<readonly unknown[]> =>
+    (await sim.requests({ path: playRound.path, method: 'POST' })).map(
+      ({ requestBody }) => (requestBody as { readonly choice: { readonly fish: string } }).choice.fish,
+    );
+  await game.getByRole('button', { name: /^Shoot at blue fish/ }).focus();
+  await page.keyboard.down('Enter');
+  // Browsers repeat a held key.
+  await page.keyboard.down('Enter');
+  await expect.poll(shots).toHaveLength(2);
+  await expect(gameResult(game)).toHaveAttribute('aria-live', 'off');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(shots).toContain('tropical-fish');
+  await page.keyboard.up('Enter');
+  await expect(gameResult(game)).toHaveText(/^Shots: \d, net /);
+  await expect(gameResult(game)).toHaveAttribute('aria-live', 'polite');
+  const fired = await shots();
+  await expect(gameResult(game)).toHaveText(new RegExp(`^Shots: ${fired.length}, net `));
+  expect(fired.slice(0, 2)).toEqual(['fish', 'fish']);
+  await page.keyboard.press('Space');
+  await expect(gameResult(game)).not.toHaveText(/^Shots/);
+  expect((await shots()).length).toBe(fired.length + 1);
+});

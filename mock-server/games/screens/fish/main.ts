@@ -1,5 +1,6 @@
 import type { FishOutcome, FishTable } from '../../fish/wire.ts';
 import type { RoundResult } from '../../wire.ts';
+import { makeArrowKeys } from '../shell/arrow-keys.ts';
 import { element, picture, setDisabled, setText } from '../shell/element.ts';
 import { delay } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
@@ -58,23 +59,30 @@ const fire = async (next: Run): Promise<void> => {
   if (run || shell.busy()) return;
   run = next;
   const wasAuto = isAuto();
+  let isRejected = false;
   shell.muteStatus(wasAuto);
   while (run === next && next.allows(picker.stake())) {
     const result = await shoot(next.kind, shotIntervalMs);
+    isRejected = result === null;
     if (!result) break;
     next.record(result);
     showAuto();
     if (shell.busy()) break;
+    // Screen readers would still read the results of single shots after the last one.
+    if (run === next) shell.muteStatus(true);
   }
-  const isRejected = run === next && next.allows(picker.stake()) && !shell.busy();
   run = undefined;
   shell.muteStatus(false);
   showAuto();
-  if (wasAuto && !isRejected)
-    shell.showStatus(() => words().ended(next.shots(), `${next.net() > 0 ? '+' : ''}${shell.money(next.net())}`));
+  if (isRejected || (!wasAuto && next.shots() < 2)) return;
+  const net = `${next.net() > 0 ? '+' : ''}${shell.money(next.net())}`;
+  shell.showStatus(() => (wasAuto ? words().ended : words().fired)(next.shots(), net));
 };
 const stop = (): void => {
   run = undefined;
+};
+const release = (): void => {
+  if (!isAuto()) stop();
 };
 
 /** Chooses another target during automatic fire, otherwise shoots. */
@@ -82,19 +90,32 @@ const press = (kind: string): void => {
   if (!run) void shoot(kind);
   else run.kind = kind;
 };
-
-const pond = makePond(fish, (kind) => {
+/** Shoots until `release`, or chooses another target during automatic fire. */
+const hold = (kind: string): void => {
   if (run) press(kind);
   else void fire(makeRun(kind));
+};
+
+const pond = makePond(fish, hold);
+for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release);
+const isTrigger = (event: Event): boolean => event instanceof KeyboardEvent && /^(Enter| )$/.test(event.key);
+addEventListener('keyup', (event) => {
+  if (isTrigger(event)) release();
 });
-for (const end of ['pointerup', 'pointercancel', 'blur'])
-  addEventListener(end, () => {
-    if (!isAuto()) stop();
-  });
 document.addEventListener('visibilitychange', () => {
   if (document.hidden) stop();
 });
 
+/** Handles a key on a target: a held key fires like a held fish, not as the clicks that browsers repeat. */
+const onTargetKey = (kind: string, event: Event): void => {
+  if (!isTrigger(event)) return;
+  event.preventDefault();
+  if (event.type === 'keydown' && !(event as KeyboardEvent).repeat) hold(kind);
+};
+const onTargetFocus = (kind: string): void => {
+  if (!run) aimAt(kind);
+  else if (!isAuto()) run.kind = kind;
+};
 const targets = fish.map(({ kind, pays, picture: source }) =>
   element(
     'button',
@@ -102,11 +123,21 @@ const targets = fish.map(({ kind, pays, picture: source }) =>
       class: 'target',
       label: () => words().shoot(nameOf(kind), pays),
       attributes: { 'data-kind': kind },
-      on: { click: () => press(kind) },
+      on: {
+        click: () => press(kind),
+        focus: () => onTargetFocus(kind),
+        keydown: (event) => onTargetKey(kind, event),
+        keyup: (event) => onTargetKey(kind, event),
+      },
     },
     picture(source),
     element('span', { text: `×${pays}` }),
   ),
+);
+const targetGroup = element(
+  'div',
+  { class: 'targets', attributes: { role: 'group' }, label: () => words().targets },
+  ...targets,
 );
 const picker = addStakePicker(visit, shell, () => showGuns());
 const guns = makeGuns(visit, shell.money, picker.set);
@@ -141,11 +172,9 @@ shell.onChange(() => {
   showAuto();
 });
 shell.stage.append(pond.root);
-shell.controls.append(
-  element('div', { class: 'targets', attributes: { role: 'group' }, label: () => words().targets }, ...targets),
-  guns.root,
-  element('div', { class: 'firing' }, picker.root, auto),
-);
+shell.controls.append(targetGroup, guns.root, element('div', { class: 'firing' }, picker.root, auto));
+makeArrowKeys(targetGroup);
+makeArrowKeys(guns.root);
 aimAt(aimed);
 showGuns();
 showAuto();

@@ -21,10 +21,11 @@ export const words = localize({
     perShot: (price: string) => `${price} per shot.`,
     stops: 'Auto fire also stops when you leave the game, at a reality check and when one of your limits is reached.',
     ended: (shots: number, net: string) => `Auto fire ended. Shots: ${shots}, net ${net}`,
+    fired: (shots: number, net: string) => `Shots: ${shots}, net ${net}`,
     pays: (fish: string, factor: number) => `${fish}: pays ×${factor}`,
     rule: 'Each shot costs the price of your gun and is independent. A caught fish pays that price times its multiplier. Rare fish pay more but are harder to catch. The RTP is the same for all fish and all guns.',
     firing:
-      'Tap a fish to shoot once, hold it to keep firing, or set auto fire with a number of shots and a loss limit.',
+      'Tap a fish to shoot once, hold it to keep firing, or set auto fire with a number of shots and a loss limit. On a keyboard, the arrow keys aim, and Enter or Space shoots; hold it to keep firing.',
     names: {
       fish: 'blue fish',
       'tropical-fish': 'angelfish',
@@ -58,10 +59,11 @@ export const words = localize({
     perShot: (price: string) => `${price} bawat tira.`,
     stops: 'Hihinto rin ang auto fire kapag umalis ka sa laro, may reality check, o naabot ang limit mo.',
     ended: (shots: number, net: string) => `Tapos na ang auto fire. Tira: ${shots}, net ${net}`,
+    fired: (shots: number, net: string) => `Tira: ${shots}, net ${net}`,
     pays: (fish: string, factor: number) => `${fish}: payout ×${factor}`,
     rule: 'Presyo ng baril ang bawat tira at independent ito. Presyo × multiplier ang payout ng nahuling isda. Mas malaki ang payout ng mas bihirang isda pero mas mahirap hulihin. Pareho ang RTP ng lahat ng isda at baril.',
     firing:
-      'I-tap ang isda para tumira nang isang beses, i-hold para tuloy-tuloy, o mag-set ng auto fire na may bilang ng tira at loss limit.',
+      'I-tap ang isda para tumira nang isang beses, i-hold para tuloy-tuloy, o mag-set ng auto fire na may bilang ng tira at loss limit. Sa keyboard, arrow keys ang pang-target at Enter o Space ang pang-tira; i-hold para tuloy-tuloy.',
     names: {
       fish: 'asul na isda',
       'tropical-fish': 'angelfish',

@@ -18,8 +18,10 @@ export const vi = {
   perShot: (price: string) => `${price} mỗi phát.`,
   stops: 'Tự động bắn cũng dừng khi bạn rời trò chơi, khi có lời nhắc thời gian chơi và khi chạm hạn mức của bạn.',
   ended: (shots: number, net: string) => `Đã dừng tự động bắn. Số phát: ${shots}, kết quả ròng ${net}`,
+  fired: (shots: number, net: string) => `Số phát: ${shots}, kết quả ròng ${net}`,
   pays: (fish: string, factor: number) => `${fish}: trả ×${factor}`,
-  firing: 'Chạm cá để bắn một phát, giữ để bắn liên tục, hoặc đặt tự động bắn với số phát và giới hạn thua.',
+  firing:
+    'Chạm cá để bắn một phát, giữ để bắn liên tục, hoặc đặt tự động bắn với số phát và giới hạn thua. Trên bàn phím, phím mũi tên để ngắm, Enter hoặc phím cách để bắn; giữ để bắn liên tục.',
   rule: 'Mỗi phát bắn tốn giá của súng và độc lập với các phát khác. Bắt được cá, bạn nhận giá đó nhân hệ số của cá. Cá hiếm trả nhiều hơn nhưng khó bắt hơn. RTP như nhau với mọi loại cá và mọi súng.',
   names: {
     fish: 'cá xanh',
