@@ -3,6 +3,7 @@
 import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { gameTextDefectsInPage } from '#tests/support/game-text-defects.ts';
 import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
 import { documentOf } from '#tests/support/screen/frame.ts';
 import { gameFigure, gameResult, gameStage } from '#tests/support/screen/games.ts';
@@ -148,6 +149,63 @@ for (const [screen, name, gameType, play] of kinds) {
     expect(flat).toEqual([]);
   });
 }
+
+/** A game of each screen. */
+const screens: readonly (readonly [name: string, gameType: string])[] = [
+  ['Kidlat Fortune', 'RNG'],
+  ['Color Game Plaza', 'RNG'],
+  ['Lipad!', 'RNG'],
+  ['', 'FISH'],
+  ['', 'ELOTT'],
+  ['Bingo 75 Sikat', 'PVP'],
+  ['Kara Krus Duel', 'PVP'],
+  ['Lucky Nine', 'PVP'],
+  ['Pusoy Dos Arena', 'PVP'],
+  ['Tongits Klub', 'PVP'],
+  ['Baccarat Royale', 'LIVE'],
+  ['Roulette Manila', 'LIVE'],
+  ['Dragon Tiger D2', 'LIVE'],
+  ['Money Wheel Manila', 'LIVE'],
+  ['Sic Bo Binondo', 'LIVE'],
+  ['Fan Tan Emperor', 'LIVE'],
+  ['Card Hi-Lo', 'LIVE'],
+  ['Se Die Live', 'LIVE'],
+  ['Blackjack Bituin', 'LIVE'],
+  ['Derby Araw', 'SPORTS'],
+  ['Hardcourt Live Odds', 'SPORTS'],
+];
+
+for (const lang of ['en', 'ty'] as const)
+  for (const width of [320, 390])
+    for (const standard of [16, 32])
+      test.describe(`${width} px, text of ${standard} px, ${lang}`, () => {
+        test.use({ lang, viewport: { width, height: 844 } });
+
+        test('no text of a game or its bet dialog is cut off or covered', { tag: ['@X12', '@long'] }, async ({
+          page,
+          context,
+          sim,
+          signIn,
+        }) => {
+          test.slow();
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          const browser = await context.newCDPSession(page);
+          await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+          await signIn('player01');
+          for (const [name, gameType] of screens) {
+            const game = await openGame(page, await gamePath(sim, name, gameType));
+            const defects = async (): Promise<string[]> => [
+              ...(await documentOf(game).evaluate(layoutDefectsInPage)),
+              ...(await documentOf(game).evaluate(gameTextDefectsInPage)),
+            ];
+            expect.soft(await defects(), `${name} ${gameType}`).toEqual([]);
+            const bet = game.getByRole('button', { name: /^(Bet|Taya) ₱/ }).first();
+            if (!(await bet.isVisible())) continue;
+            await bet.click();
+            expect.soft(await defects(), `bet of ${name} ${gameType}`).toEqual([]);
+          }
+        });
+      });
 
 test.describe('fish at 320 px in Filipino', () => {
   test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });

@@ -13,7 +13,7 @@ const button = (game: FrameLocator, name: string | RegExp) => game.getByRole('bu
 /** Runs in a game: returns pairs of buttons that overlap. */
 const overlappingButtons = (): string[] => {
   const buttons = [...document.querySelectorAll<HTMLElement>('#game button')].filter(
-    (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !it.closest('.pond'),
+    (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !it.closest('.pond, .plate'),
   );
   const name = (it: HTMLElement): string => it.getAttribute('aria-label') ?? it.textContent ?? '';
   return buttons.flatMap((one, at) =>
@@ -43,6 +43,32 @@ const use = async (page: Page, game: FrameLocator, name: string | RegExp, key = 
   await tabToControl(page, button(game, name));
   await page.keyboard.press(key);
   await expectFocus(game);
+};
+
+/** Expects Tab to reach only the open dialog in the game, besides the controls of the page and the browser. */
+const expectFocusInDialog = async (page: Page, game: FrameLocator): Promise<void> => {
+  const isOutside = () => {
+    const { activeElement } = document;
+    return document.hasFocus() && activeElement !== document.body && !activeElement?.closest('dialog[open]');
+  };
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await documentOf(game).evaluate(isOutside)).toBe(false);
+  }
+};
+
+/** Types a bet in its dialog; the focus then returns to the button that opened it. */
+const typeBet = async (page: Page, game: FrameLocator, amount: string): Promise<void> => {
+  await use(page, game, /^Bet ₱/);
+  const field = game.getByRole('textbox', { name: 'Bet' });
+  await expect(field).toBeFocused();
+  await expectFits(game);
+  await expectFocusInDialog(page, game);
+  await tabToControl(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(amount);
+  await page.keyboard.press('Enter');
+  await expect(button(game, `Bet ₱${amount}.00`)).toBeFocused();
 };
 
 type Play = (page: Page, game: FrameLocator) => Promise<void>;
@@ -75,6 +101,45 @@ const rounds: readonly (readonly [kind: string, name: string, gameType: string, 
       }).toPass();
     },
   ],
+  [
+    'a slot',
+    'Kidlat Fortune',
+    'RNG',
+    async (page, game) => {
+      await typeBet(page, game, '15');
+      await use(page, game, 'Increase bet');
+      await use(page, game, 'Spin');
+    },
+  ],
+  [
+    'fishing',
+    '',
+    'FISH',
+    async (page, game) => {
+      await use(page, game, /^Gun 1: /);
+      await typeBet(page, game, '15');
+      await tabToControl(page, button(game, /^Shoot at blue fish/));
+      await page.keyboard.press('ArrowRight');
+      await expect(button(game, /^Shoot at angelfish/)).toBeFocused();
+      await expect(game.locator('.swimmer[data-aimed]')).toHaveAttribute('data-kind', 'tropical-fish');
+      await page.keyboard.press('Space');
+    },
+  ],
+  [
+    'roulette',
+    'Roulette Manila',
+    'LIVE',
+    async (page, game) => {
+      await typeBet(page, game, '100');
+      await use(page, game, 'Inside bets');
+      await expectFits(game);
+      await tabToControl(page, button(game, /^0 /));
+      for (const key of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter', 'Backspace']) await page.keyboard.press(key);
+      await expect(button(game, /^Place bet/)).toContainText('₱100.00');
+      await use(page, game, /^Place bet/);
+      await use(page, game, 'Deal now');
+    },
+  ],
 ];
 
 test.use({ viewport: { width: 320, height: 844 } });
@@ -93,6 +158,7 @@ for (const [kind, name, gameType, play] of rounds)
     await sim.outcome('win');
     await play(page, game);
     await expect(gameResult(game)).toHaveText(/^(You won! Payout|Payout ₱|No win this time|Push)/);
+    await expect(gameResult(game)).toHaveRole('status');
     await expectFocus(game);
     await expectFits(game);
   });

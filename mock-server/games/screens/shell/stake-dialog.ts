@@ -1,4 +1,4 @@
-import { floorToMinor } from '#lib/money/money.ts';
+import { floorToMinor, withoutZeroCents } from '#lib/money/money.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 import { currency } from '#markets/current.ts';
 import { amountInput, amountOf, setInvalid } from './amount-input.ts';
@@ -107,7 +107,7 @@ export const openStakeDialog = (options: Options): void => {
       button(w.half, () => typed() / 2),
       button(w.double, () => typed() * 2),
       button(w.max, () => Math.min(max, balance)),
-      ...chips.map((chip) => button(money(chip), () => chip)),
+      ...chips.map((chip) => button(withoutZeroCents(money(chip)), () => chip)),
     ),
     element('button', { class: 'go', text: w.done, on: { click: submit } }),
   );
