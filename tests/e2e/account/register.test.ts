@@ -342,3 +342,11 @@ test('the mobile number field names its country and shows a hint if the visitor 
   await field(page, 'Mobile number').focus();
   await expect(field(page, 'Mobile number')).toHaveAccessibleDescription('Philippines number (+63)');
 });
+
+test('the document names the lengths of the rules before any script runs', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site}/m/register`);
+  await expect(page.getByText('4–16 letters or digits')).toBeVisible();
+  await context.close();
+});

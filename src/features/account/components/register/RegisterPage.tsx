@@ -20,22 +20,27 @@ const RegisterClosed = lazyComponent(() => import('./RegisterClosed.tsx'));
 
 interface RegisterPageProps {
   readonly locale: Locale;
-  /** Names of the fields at build time, required ones marked with a star; used for the first paint. */
+  /** Fields at build time, such as `username*:4-16`; a star marks required ones. Used for the first paint. */
   readonly fields: string;
 }
 
 /** Flags that determine the fields of the form. */
 const drawnFor = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const;
 
-/** Returns rules that only state which fields exist and which are required. */
+/** Returns rules that only state which fields exist, which are required and how long they are. */
 const outline = (fields: string): Partial<Rules> =>
   Object.fromEntries(
-    fields
-      .split(' ')
-      .map((entry) => [
-        entry.replace('*', ''),
-        { enabled: true, required: entry.endsWith('*'), regex: '', min: 0, max: 64, message: { EN: '', TY: '' } },
-      ]),
+    [...fields.matchAll(/(\w+)(\*?):(\d+)-(\d+)/g)].map(([, name, star, min, max]) => [
+      name,
+      {
+        enabled: true,
+        required: star === '*',
+        regex: '',
+        min: Number(min),
+        max: Number(max),
+        message: { EN: '', TY: '' },
+      },
+    ]),
   );
 
 /** Registration page; closed if both methods are off. */
