@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { login } from '#contract/account/login.ts';
 import { runOnce } from '#sim/core/idempotency.ts';
 import { checkLedger, postings } from '#sim/core/ledger.ts';
@@ -69,8 +69,8 @@ import { requireSecondStepAtLogin } from '#sim/features/safety/rules/login-ticke
 import { requestOptions } from '#sim/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '#sim/features/safety/rules/second-step.ts';
 import { enableTwoSteps, scheduleTwoStepsEnd } from '#sim/features/safety/rules/two-steps.ts';
-import { content } from '#sim/features/shared/content-reader.ts';
 import { applyRateLimits } from '#sim/features/site/rules/rate-limits.ts';
+import { changeContent, restoreContent } from '#tests/support/changed-content.ts';
 import { noon } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
@@ -317,12 +317,12 @@ const cases: Readonly<Record<string, Case>> = {
   birthday: { after: '38d', seen: (world) => rewardCount(world, 'birthday'), change: [0, 1] },
   raffle: {
     setUp: (world) => {
-      const [known] = content().promotions;
       const terms = { prizes: [500], majorPerTicket: 20, maxTickets: 9, wageringFactor: 1, days: 1 };
       const until = '2026-05-06 13:00';
-      const raffle = known && { ...known, id: 499, from: '2026-05-06', until, raffle: terms };
-      if (!raffle) throw new Error('no promotion is published');
-      Object.assign(content(), { promotions: [...content().promotions, raffle] });
+      changeContent(({ promotions, leftOut }) => ({
+        promotions: promotions.slice(0, 1).map((it) => ({ ...it, id: 499, from: '2026-05-06', until, raffle: terms })),
+        leftOut,
+      }));
       lose(world, 5);
     },
     after: '1h',
@@ -514,6 +514,8 @@ const cases: Readonly<Record<string, Case>> = {
     change: [1, 0],
   },
 };
+
+afterEach(restoreContent);
 
 test('every kind of scheduled event has a case', () => {
   expect(Object.keys(cases).sort()).toEqual(Object.keys(dueEventHandlers).sort());

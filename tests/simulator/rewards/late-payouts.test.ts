@@ -1,5 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
-import type { Content } from '#content/read.ts';
+import { afterEach, expect, test } from 'vitest';
 import { toMinor } from '#lib/money/money.ts';
 import { dueEvents } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
@@ -7,33 +6,18 @@ import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { deposits } from '#sim/features/cashier/rules/deposit-record.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
-import { content } from '#sim/features/shared/content-reader.ts';
-import { UnreadableContent } from '#sim/features/shared/unreadable-content.ts';
+import { breakContent, changeContent, restoreContent } from '#tests/support/changed-content.ts';
 import { advance, isLedgerBalanced, noon } from '#tests/support/money.ts';
 import { playRounds } from '#tests/support/play-rounds.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
-vi.mock('#sim/features/shared/content-reader.ts', async (original) => {
-  const { content } = await original<typeof import('#sim/features/shared/content-reader.ts')>();
-  return { content: vi.fn(content) };
-});
-const real = vi.mocked(content).getMockImplementation() ?? content;
 const warnings: string[] = [];
 const simulator = await startSimulator({ machineTime: noon, onWarning: (text) => warnings.push(text) });
 const dayMs = 86_400_000;
 /** Monday, May 11, 2026, 00:00 in Manila. */
 const weekEnd = Date.parse('2026-05-11T00:00:00+08:00');
 
-const unreadable = (): void => {
-  vi.mocked(content).mockImplementation(() => {
-    throw new UnreadableContent('the folder is missing');
-  });
-};
-/** Reads the entries with changes. */
-const readAgain = (change: (all: Content) => Content = (all) => all): void => {
-  vi.mocked(content).mockImplementation(() => change(real()));
-};
-afterEach(() => readAgain());
+afterEach(restoreContent);
 
 const open = () => {
   const client = simulator.world();
@@ -63,10 +47,10 @@ const since = (world: World, member: string) =>
 test('cashback and prizes that are due while the content cannot be read are paid once it can, by the terms of their day', async () => {
   const { client, world, member } = open();
   loseLive(world, member, world.now());
-  unreadable();
+  breakContent();
   await advance(client, '7d');
   expect(since(world, member)).toEqual([]);
-  readAgain();
+  restoreContent();
   await advance(client, '2m');
   const late = noon() + 7 * dayMs;
   const paid = since(world, member);
@@ -85,9 +69,9 @@ test('weeks that ended while the content could not be read are each paid, as if 
   const pay = async (isLate: boolean) => {
     const { client, world, member } = open();
     for (const week of [0, 1, 2]) loseLive(world, member, noon() + week * 7 * dayMs);
-    if (isLate) unreadable();
+    if (isLate) breakContent();
     await advance(client, '20d');
-    readAgain();
+    restoreContent();
     await advance(client, '5m');
     const amounts = since(world, member).map(({ kind, title, minor }) => `${kind} ${title} ${minor}`);
     const next = world.state.all(dueEvents).filter(({ id }) => id === 'cashback' || id === 'mission-week');
@@ -101,9 +85,9 @@ test('weeks that ended while the content could not be read are each paid, as if 
 test('the terms of the day on which a payout was due apply, also if other ones run when it is paid', async () => {
   const { client, world, member } = open();
   loseLive(world, member, world.now());
-  unreadable();
+  breakContent();
   await advance(client, '6d');
-  readAgain((all) => ({
+  changeContent((all) => ({
     ...all,
     promotions: all.promotions.flatMap((it) =>
       it.cashback
@@ -123,7 +107,7 @@ test('a payout waits for an entry that is left out because it is broken, and one
   const { client, world, member } = open();
   loseLive(world, member, world.now());
   const broken = 'src/content/promotions/monday-cashback/index.yaml: The percentage must be 5 or less.';
-  readAgain((all) => ({
+  changeContent((all) => ({
     ...all,
     promotions: all.promotions.filter(({ cashback }) => !cashback),
     leftOut: [broken],
@@ -135,7 +119,7 @@ test('a payout waits for an entry that is left out because it is broken, and one
   expect(lines).toEqual([
     expect.stringContaining(`the event cashback (cashback) is tried again every minute until it can run: ${broken}`),
   ]);
-  readAgain();
+  restoreContent();
   await advance(client, '2m');
   expect(since(world, member).filter(({ kind }) => kind === 'cashback')).toHaveLength(1);
 });
@@ -147,7 +131,7 @@ test('a referral that is earned while the content cannot be read is paid once it
   await client.signIn('jhun2204');
   const { value } = await client.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
   await fetch(client.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
-  unreadable();
+  breakContent();
   playRounds(world, 'jhun2204', 50);
   await advance(client, '1h');
   const paid = () =>
@@ -156,7 +140,7 @@ test('a referral that is earned while the content cannot be read is paid once it
         since(world, memberByAccount(world.state, account)?.id ?? '').filter(({ kind }) => kind === 'referral').length,
     );
   expect(paid()).toEqual([0, 0]);
-  readAgain();
+  restoreContent();
   await advance(client, '2m');
   expect(paid()).toEqual([1, 1]);
   await advance(client, '1d');
@@ -171,7 +155,7 @@ test('a bank transfer is approved with the bonus of its order while the content 
   const body = { bankId: 'BPI', amount: 1_000, payerName: 'Juan Dela Cruz' };
   const { value } = await client.call('depositManual', { body });
   await client.call('confirmDeposit', { body: { depositId: value.depositId } });
-  unreadable();
+  breakContent();
   await advance(client, '5m');
   expect(world.state.get(deposits, value.depositId)).toMatchObject({ status: 'approved', bonus: expect.any(Number) });
   expect(world.state.get(deposits, value.depositId)?.bonus).toBeGreaterThan(0);

@@ -1,18 +1,17 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { contentRoot, readContent } from '#content/read.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
-import { UnreadableContent } from '#sim/features/shared/unreadable-content.ts';
+import { breakContent, changeContent, restoreContent } from '#tests/support/changed-content.ts';
 import { advance, isLedgerBalanced, noon } from '#tests/support/money.ts';
 import { playRounds } from '#tests/support/play-rounds.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
-vi.mock('#sim/features/shared/content-reader.ts', () => ({ content: vi.fn() }));
 const raffleEntry = `id: 480
 order: 5
 categories: [5]
@@ -43,10 +42,11 @@ const read = (from = '', to = '') => {
 };
 const publish = (from?: string, to?: string): void => {
   const written = read(from, to);
-  vi.mocked(content).mockImplementation(() => written);
+  changeContent(() => written);
 };
-publish();
 const simulator = await startSimulator({ machineTime: noon });
+
+afterEach(restoreContent);
 
 const open = () => {
   const client = simulator.world();
@@ -126,17 +126,13 @@ test('a raffle whose end is changed is drawn at the new end, once', async () => 
 });
 
 test('a raffle that ends while the entries cannot be read is drawn once they can', async () => {
-  vi.mocked(content).mockImplementation(() => {
-    throw new UnreadableContent('the folder is missing');
-  });
+  breakContent();
   const { client, world, prizes } = open();
   playRounds(world, 'player01', 10);
   await advance(client, '1h');
   publish();
   await advance(client, '2m');
-  vi.mocked(content).mockImplementation(() => {
-    throw new UnreadableContent('the folder is missing');
-  });
+  breakContent();
   await advance(client, '6d');
   expect(prizes()).toEqual([]);
   publish();
