@@ -20,7 +20,7 @@ export type GameKind = (typeof gameKinds)[number];
 export interface Contribution {
   /** Towards the wagering requirements of bonuses and rewards. */
   readonly bonus: number;
-  /** Towards VIP levels, rebates, cashback, missions, the leaderboard, and the earnings of agents. */
+  /** Towards VIP levels, rebates, cashback, missions, referrals, the leaderboard, and the earnings of agents. */
   readonly rewards: number;
 }
 

@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { readContent } from '#content/read.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { country, languages } from '#markets/current.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
@@ -36,4 +40,27 @@ test('help, promotions, announcements and messages name nothing of another marke
     const longTexts = texts.filter((text) => text.length > 60);
     expect(longTexts.filter((text) => english.includes(text))).toEqual([]);
   }
+});
+
+test('every text that promises a reward for bets states by game what counts, and that bonus money does not @A101 @R239', async () => {
+  vi.stubGlobal('document', { documentElement: {} });
+  const [{ setLanguage }, { words }] = await Promise.all([
+    import('#sim/games/screens/shell/language.ts'),
+    import('#sim/games/screens/shell/words.ts'),
+  ]);
+  const { promotions } = readContent();
+  for (const { id, wire } of languages) {
+    const list = contributionList('rewards', wire);
+    const { rewardsInvite, rewardsMissions, rewardsRebate, rewardsVip } = dictionaries[id as Locale];
+    const notes = [rewardsInvite.counts, rewardsMissions.boardNote, rewardsRebate.counts, rewardsVip.counts];
+    for (const note of notes) expect(note).toContain('{games}');
+    const byStake = promotions.flatMap((it) => (it.leaderboard || it.referral ? [it.body[id]] : []));
+    for (const body of byStake) expect(body).toContain(list);
+    const byRound = promotions.flatMap((it) => (it.missions ? [it.body[id]] : []));
+    expect([byStake.length, byRound.length]).toEqual([2, 1]);
+    setLanguage(wire);
+    for (const text of [...notes, ...byStake, ...byRound, words().counts(20, 100)])
+      expect(text).toMatch(/bonus money|tiền thưởng/i);
+  }
+  vi.unstubAllGlobals();
 });

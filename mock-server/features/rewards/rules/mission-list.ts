@@ -85,7 +85,7 @@ const missionText = (task: MissionTask, goal: number): LocalizedText => {
             VI: `Chơi ${goal} trò bạn chưa từng chơi.`,
           },
     'daily-rounds': {
-      EN: `Play ${goal} rounds with any bet.`,
+      EN: `Play ${goal} rounds with a bet of any size.`,
       TY: `Maglaro ng ${goal} round, kahit magkano ang taya.`,
       VI: `Chơi ${goal} ván với mức cược bất kỳ.`,
     },

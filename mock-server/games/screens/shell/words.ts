@@ -19,7 +19,7 @@ export const words = localize({
     won: (payout: string, net: string) => `You won! Payout ${payout}, net ${net}`,
     returns: (rtp: string) => `Return to player (RTP): ${rtp} over many rounds.`,
     counts: (bonus: number, rewards: number) =>
-      `Real-money bets here count 100% for deposits, ${bonus}% for the wagering of bonuses and rewards, and ${rewards}% for VIP levels, rebates, cashback, missions and the leaderboard. Bets with almost no risk count for deposits only.`,
+      `Real-money bets here count 100% for deposits, ${bonus}% for the wagering of bonuses and rewards, and ${rewards}% for VIP levels, rebates, cashback, missions, referrals and the leaderboard. Bonus money counts only for wagering; bets with almost no risk, only for deposits.`,
     chance: 'Every round is independent. Earlier results and timing do not change your chances.',
     fair: 'Provably fair: this is the SHA-256 hash of the server seed for your rounds. Verify any round here or in your betting record.',
     check: 'Check last round',
@@ -60,7 +60,7 @@ export const words = localize({
     won: (payout: string, net: string) => `Panalo ka! Payout ${payout}, net ${net}`,
     returns: (rtp: string) => `Return to player (RTP): ${rtp} sa maraming round.`,
     counts: (bonus: number, rewards: number) =>
-      `Bilang ng mga real-money na taya rito: 100% para sa deposit, ${bonus}% para sa turnover ng bonus at reward, at ${rewards}% para sa VIP level, rebate, cashback, missions at leaderboard. Sa deposit lang binibilang ang tayang halos walang risk.`,
+      `Bilang ng mga real-money na taya rito: 100% para sa deposit, ${bonus}% para sa turnover ng bonus at reward, at ${rewards}% para sa VIP level, rebate, cashback, missions, referral at leaderboard. Sa turnover lang binibilang ang bonus money, at sa deposit lang ang tayang halos walang risk.`,
     chance: 'Independent ang bawat round. Hindi nagbabago ang chance mo dahil sa mga naunang resulta o timing.',
     fair: 'Provably fair: ito ang SHA-256 hash ng server seed ng mga round mo. Puwede mong i-verify ang kahit anong round dito o sa betting record.',
     check: 'I-check ang huling round',

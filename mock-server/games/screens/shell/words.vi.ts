@@ -15,7 +15,7 @@ export const vi = {
   won: (payout: string, net: string) => `Bạn thắng! Trả thưởng ${payout}, kết quả ròng ${net}`,
   returns: (rtp: string) => `Tỷ lệ hoàn trả (RTP): ${rtp} qua nhiều ván.`,
   counts: (bonus: number, rewards: number) =>
-    `Cược tiền thật ở đây tính 100% cho tiền nạp, ${bonus}% cho vòng cược của thưởng, và ${rewards}% cho cấp VIP, hoàn trả, hoàn tiền, nhiệm vụ và bảng xếp hạng. Cược gần như không có rủi ro chỉ tính cho tiền nạp.`,
+    `Cược tiền thật ở đây tính 100% cho tiền nạp, ${bonus}% cho vòng cược của thưởng, và ${rewards}% cho cấp VIP, hoàn trả, hoàn tiền, nhiệm vụ, giới thiệu bạn và bảng xếp hạng. Tiền thưởng chỉ tính cho vòng cược; cược gần như không có rủi ro chỉ tính cho tiền nạp.`,
   chance: 'Mỗi ván là độc lập. Kết quả trước và thời điểm chơi không làm thay đổi cơ hội của bạn.',
   fair: 'Công bằng kiểm chứng được: đây là mã băm SHA-256 của hạt giống máy chủ cho các ván của bạn. Bạn kiểm tra được mọi ván ở đây hoặc trong lịch sử cược.',
   check: 'Kiểm tra ván trước',

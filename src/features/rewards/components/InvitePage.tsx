@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { brand } from '#brands/current.ts';
+import { contributionList } from '#contract/games/game-terms.ts';
 import { inviteInfo } from '#contract/rewards/invite.ts';
 import type { Value } from '#contract/types.ts';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
@@ -100,7 +101,7 @@ interface TermsProps {
   readonly rewardPerFriend: number;
 }
 
-const Terms = ({ words: { t }, terms, rewardPerFriend }: TermsProps) => (
+const Terms = ({ words: { t, locale }, terms, rewardPerFriend }: TermsProps) => (
   <>
     <div className="rw__head">
       <h2>{t.rewardsInvite.how()}</h2>
@@ -111,6 +112,7 @@ const Terms = ({ words: { t }, terms, rewardPerFriend }: TermsProps) => (
       <li>{t.rewardsInvite.step3({ amount: formatAmount(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
       <li>{t.rewardsInvite.step4({ month: terms.friendsAMonth, n: terms.friends })}</li>
     </ol>
+    <p className="rw__note">{t.rewardsInvite.counts({ games: contributionList('rewards', wireLanguage(locale)) })}</p>
   </>
 );
 

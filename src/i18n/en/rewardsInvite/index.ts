@@ -27,6 +27,7 @@ const rewardsInvite = {
   step2: 'Your friend deposits {amount} or more within {days} {{days:day|days}} and bets it {times}×.',
   step3: 'You both claim {amount} in the Reward centre within {days} {{days:day|days}}. Wagering: {n}×.',
   step4: 'You can earn for up to {month} {{month:friend|friends}} a month and {n} in total.',
+  counts: 'How bets count – {games}. Bonus money and bets with almost no risk do not count.',
   friends: 'Your friends',
   which: 'Filter friends',
   all: 'All',

@@ -31,7 +31,7 @@ const rewardsMissions = {
   player: 'Player',
   you: 'You',
   boardNote:
-    'You get 1 point per {stake} bet and {points} points per claimed mission. How bets count – {games}. Claim prizes in the Reward centre on Monday.',
+    'You get 1 point per {stake} bet and {points} points per claimed mission. How bets count – {games}. Bonus money and bets with almost no risk do not count. Claim prizes in the Reward centre on Monday.',
   none: 'No missions right now. Check Promotions for the next ones.',
   boardEmpty: 'No points yet this week. Be the first!',
 } as const satisfies BaseTranslation;

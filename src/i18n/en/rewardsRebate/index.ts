@@ -14,7 +14,7 @@ const rewardsRebate = {
   line: '{stake} at {rate}',
   emptyTitle: 'No bets this week yet',
   emptyText: 'You get a rebate on bets from your own deposits, win or lose.',
-  counts: 'How bets count – {games}. Bets with almost no risk do not count.',
+  counts: 'How bets count – {games}. Bonus money and bets with almost no risk do not count.',
   emptyAction: 'Play games',
   toReport: 'My rebate',
   toManual: 'Claim rebate',

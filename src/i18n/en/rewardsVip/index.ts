@@ -23,7 +23,7 @@ const rewardsVip = {
   needDeposit: 'Required deposits',
   level: 'Level',
   note: 'Real-money bets and completed deposits count. You never lose a level.',
-  counts: 'How bets count – {games}. Bets with almost no risk do not count.',
+  counts: 'How bets count – {games}. Bonus money and bets with almost no risk do not count.',
 } as const satisfies BaseTranslation;
 
 export default rewardsVip;

@@ -27,6 +27,7 @@ const rewardsInvite = {
   step2: 'Magde-deposit ang friend mo ng {amount} o higit pa sa loob ng {days} araw at itataya ito nang {times}×.',
   step3: 'Pareho kayong may {amount} sa Reward Center. I-claim ito sa loob ng {days} araw. Turnover: {n}×.',
   step4: 'Hanggang {month} {{month:friend|friends}} bawat buwan at {n} sa kabuuan ang may reward.',
+  counts: 'Bilang ng mga taya – {games}. Hindi kasama ang bonus money at ang tayang halos walang risk.',
   friends: 'Mga friend mo',
   which: 'I-filter ang friends',
   all: 'Lahat',

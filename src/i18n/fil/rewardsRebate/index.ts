@@ -14,7 +14,7 @@ const rewardsRebate = {
   line: '{stake} × {rate}',
   emptyTitle: 'Wala pang taya ngayong linggo',
   emptyText: 'May rebate ka sa mga taya mula sa sariling deposit, manalo o matalo.',
-  counts: 'Bilang ng mga taya – {games}. Hindi kasama ang tayang halos walang risk.',
+  counts: 'Bilang ng mga taya – {games}. Hindi kasama ang bonus money at ang tayang halos walang risk.',
   emptyAction: 'Maglaro',
   toReport: 'Rebate ko',
   toManual: 'I-claim ang rebate',

@@ -23,7 +23,7 @@ const rewardsVip = {
   needDeposit: 'Kailangang deposit',
   level: 'Level',
   note: 'Kasama ang real-money na taya at completed deposits. Hindi bababa ang level mo.',
-  counts: 'Bilang ng mga taya – {games}. Hindi kasama ang tayang halos walang risk.',
+  counts: 'Bilang ng mga taya – {games}. Hindi kasama ang bonus money at ang tayang halos walang risk.',
 } as const satisfies NamespaceRewardsVipTranslation;
 
 export default rewardsVip;

@@ -28,6 +28,7 @@ const rewardsInvite = {
   step2: 'Bạn của bạn nạp từ {amount} trong {days} ngày và cược {times}×.',
   step3: 'Cả hai nhận {amount} trong Trung tâm thưởng trong {days} ngày. Vòng cược: {n}×.',
   step4: 'Bạn nhận thưởng cho tối đa {month} người mỗi tháng và {n} người tổng cộng.',
+  counts: 'Cách tính cược – {games}. Tiền thưởng và cược gần như không có rủi ro thì không tính.',
   friends: 'Bạn bè của bạn',
   which: 'Lọc bạn bè',
   all: 'Tất cả',

@@ -32,7 +32,7 @@ const rewardsMissions = {
   player: 'Người chơi',
   you: 'Bạn',
   boardNote:
-    'Mỗi {stake} cược được 1 điểm và mỗi nhiệm vụ đã nhận được {points} điểm. Cách tính cược – {games}. Nhận giải trong Trung tâm thưởng vào thứ Hai.',
+    'Mỗi {stake} cược được 1 điểm và mỗi nhiệm vụ đã nhận được {points} điểm. Cách tính cược – {games}. Tiền thưởng và cược gần như không có rủi ro thì không tính. Nhận giải trong Trung tâm thưởng vào thứ Hai.',
   none: 'Hiện chưa có nhiệm vụ. Xem Khuyến mãi để biết đợt tiếp theo.',
   boardEmpty: 'Tuần này chưa ai có điểm. Hãy là người đầu tiên!',
 } as const satisfies Partly<NamespaceRewardsMissionsTranslation>;

@@ -15,7 +15,7 @@ const rewardsRebate = {
   line: '{stake}, tỷ lệ {rate}',
   emptyTitle: 'Tuần này chưa có cược',
   emptyText: 'Bạn nhận hoàn trả cho cược bằng tiền tự nạp, dù thắng hay thua.',
-  counts: 'Cách tính cược – {games}. Cược gần như không có rủi ro thì không tính.',
+  counts: 'Cách tính cược – {games}. Tiền thưởng và cược gần như không có rủi ro thì không tính.',
   emptyAction: 'Chơi',
   toReport: 'Hoàn trả của tôi',
   toManual: 'Nhận hoàn trả',

@@ -24,7 +24,7 @@ const rewardsVip = {
   needDeposit: 'Tiền nạp cần đạt',
   level: 'Cấp',
   note: 'Tính cược tiền thật và lệnh nạp hoàn tất. Bạn không bao giờ bị hạ cấp.',
-  counts: 'Cách tính cược – {games}. Cược gần như không có rủi ro thì không tính.',
+  counts: 'Cách tính cược – {games}. Tiền thưởng và cược gần như không có rủi ro thì không tính.',
 } as const satisfies Partly<NamespaceRewardsVipTranslation>;
 
 export default rewardsVip;
