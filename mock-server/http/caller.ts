@@ -1,5 +1,6 @@
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { requiresPasswordChange } from '#contract/endpoint-errors.ts';
+import type { Endpoint } from '#contract/endpoints.ts';
 import { isAgentHome, trialType } from '#features/account/model/roles.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
@@ -24,7 +25,7 @@ export interface Caller {
 const guest: Caller = { member: undefined, session: undefined, visit: undefined };
 
 /** Returns the caller; throws a refusal if the endpoint does not admit the caller. */
-export const authorizeCaller = (world: World, endpoint: EndpointDefinition, request: CallHead): Caller => {
+export const authorizeCaller = (world: World, endpoint: Endpoint, request: CallHead): Caller => {
   if (!endpoint.always) refuseClosed(world, endpoint);
   if (endpoint.access === 'visit') return visitCaller(world, request);
   const token = tokenOf(request);

@@ -31,15 +31,6 @@ export interface EndpointDefinition {
   readonly changesState?: true;
   /** Available during maintenance and in restricted regions, because the page needs it to show that state. */
   readonly always?: true;
-  /**
-   * Available to members whose account is closed by a time-out or self-exclusion; other endpoints refuse them.
-   */
-  readonly whenClosed?: true;
-  /**
-   * Available in restricted regions, for access to a member's own money, records and protection. Implied by
-   * `always`.
-   */
-  readonly whenRestricted?: true;
   /** Refused with `permission.denied` while this flag is off. */
   readonly flag?: MerchantFlagName;
   /** The reply is the same for every caller, so that browsers and a CDN may keep it for these seconds. */
@@ -54,12 +45,22 @@ export interface EndpointDefinition {
 }
 
 /**
- * Schemas of a request and its response: the query, the body before encryption, `value` of the reply, the possible
- * error codes, and `value` of errors specific to this endpoint (shared ones are in `refusal-details.ts`).
+ * What only the server needs. Schemas of a request and its response: the query, the body before encryption, `value` of the
+ * reply, the possible error codes, and `value` of errors specific to this endpoint (shared ones are in
+ * `refusal-details.ts`).
  */
 export interface EndpointSchemas {
   /** Title of the operation in the OpenAPI document. */
   readonly summary: string;
+  /**
+   * Available to members whose account is closed by a time-out or self-exclusion; other endpoints refuse them.
+   */
+  readonly whenClosed?: true;
+  /**
+   * Available in restricted regions, for access to a member's own money, records and protection. Implied by
+   * `always`.
+   */
+  readonly whenRestricted?: true;
   readonly query?: ZodType;
   readonly body?: ZodType;
   readonly reply: ZodType;

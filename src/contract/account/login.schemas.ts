@@ -11,6 +11,7 @@ const captcha = z.object({ captcha: z.boolean().describe('Whether the next try h
  */
 export const loginSchemas = {
   summary: 'Log in with a password or an SMS code',
+  whenRestricted: true,
   body: z.strictObject({
     username: username.describe('Account name for `type` 0, mobile number in digits for 1 and 2.'),
     password: z
@@ -95,6 +96,8 @@ export const loginSchemas = {
 
 export const logoutSchemas = {
   summary: 'End the session',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z.null().describe('Null.'),
   errors: [],
 } as const;

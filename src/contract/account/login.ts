@@ -7,7 +7,6 @@ export const login = defineEndpoint<typeof loginSchemas>()({
   method: 'POST',
   path: '/wps/session/login',
   access: 'anyone',
-  whenRestricted: true,
   send: 'encrypted',
   once: true,
 });
@@ -18,6 +17,4 @@ export const logout = defineEndpoint<typeof logoutSchemas>()({
   method: 'DELETE',
   path: '/wps/session/logout',
   access: 'session',
-  whenClosed: true,
-  whenRestricted: true,
 });

@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** The caller's account; `regDate` in epoch ms. */
 export const memberInfoSchemas = {
   summary: 'Read the account of the caller',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z
     .object({
       id: z.number().int().positive().describe('Number of the account, unique in a world.'),
@@ -40,6 +42,8 @@ const shown = z.object({
 
 export const headIconSchemas = {
   summary: 'Read the picture of the caller',
+  whenClosed: true,
+  whenRestricted: true,
   reply: shown,
   errors: [],
 } as const;

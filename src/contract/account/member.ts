@@ -7,8 +7,6 @@ export const memberInfo = defineEndpoint<typeof memberInfoSchemas>()({
   method: 'GET',
   path: '/wps/member/info',
   access: 'session',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Returns the caller's profile photo. */
@@ -18,8 +16,6 @@ export const headIcon = defineEndpoint<typeof headIconSchemas>()({
   path: '/wps/member/info/icon',
   access: 'session',
   module: 'PROFPIC3',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Chooses a preset profile photo or uploads an own one. */

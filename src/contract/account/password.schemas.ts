@@ -18,6 +18,8 @@ const reply = z.object({
 /** Schemas of the change of the login password. */
 export const changePasswordSchemas = {
   summary: 'Change the login password',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     oldPassword: password.describe('Current login password.').meta(hidden),
     newPassword: password
@@ -31,6 +33,7 @@ export const changePasswordSchemas = {
 
 export const passwordByEmailSchemas = {
   summary: 'Request a temporary password by email',
+  whenRestricted: true,
   body: z.strictObject({
     username: username.describe('Account name.'),
     email: email.describe(
@@ -43,6 +46,7 @@ export const passwordByEmailSchemas = {
 
 export const passwordByMobileSchemas = {
   summary: 'Reset the login password with a code by SMS',
+  whenRestricted: true,
   body: z.strictObject({
     newPassword: password.describe('New login password by the rule `password` of `registerValidation`.').meta(hidden),
     mobileNum: compact.min(1).max(20).describe('Mobile number of the account, digits.'),

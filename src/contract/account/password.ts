@@ -8,8 +8,6 @@ export const changePassword = defineEndpoint<typeof changePasswordSchemas>()({
   path: '/wps/member/password',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });
 
@@ -19,7 +17,6 @@ export const passwordByEmail = defineEndpoint<typeof passwordByEmailSchemas>()({
   method: 'POST',
   path: '/wps/member/password/email',
   access: 'anyone',
-  whenRestricted: true,
   send: 'form',
 });
 
@@ -29,7 +26,6 @@ export const passwordByMobile = defineEndpoint<typeof passwordByMobileSchemas>()
   method: 'POST',
   path: '/wps/member/password/mobile',
   access: 'anyone',
-  whenRestricted: true,
   flag: 'CHNGPASSVERIF3',
   send: 'json',
   once: true,

@@ -34,6 +34,7 @@ export const ruleNames = [...registrationFields, 'loginUsername', 'loginPassword
 
 export const registerSettingsSchemas = {
   summary: 'Read what the registration form offers',
+  whenRestricted: true,
   reply: z.object({
     dialingCodes: z.array(z.string()).min(1).describe('Country dialing codes, digits only, the usual one first.'),
     providerReady: z.boolean().describe('Whether the external provider of phone and social login can be used.'),
@@ -43,6 +44,7 @@ export const registerSettingsSchemas = {
 
 export const registerValidationSchemas = {
   summary: 'Read the rules of registration and login fields',
+  whenRestricted: true,
   reply: z.object({ regexp: z.record(z.enum(ruleNames), rule).describe('Rules by name of the field.') }),
   errors: [],
 } as const;

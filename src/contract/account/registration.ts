@@ -15,7 +15,6 @@ export const registerSettings = defineEndpoint<typeof registerSettingsSchemas>()
   method: 'GET',
   path: '/wps/system/setting/register',
   access: 'anyone',
-  whenRestricted: true,
   module: 'REG3',
 });
 
@@ -25,7 +24,6 @@ export const registerValidation = defineEndpoint<typeof registerValidationSchema
   method: 'GET',
   path: '/wps/system/setting/register/validation',
   access: 'anyone',
-  whenRestricted: true,
 });
 
 /** Checks whether a value is available before the form is submitted. */

@@ -5,6 +5,8 @@ import { identityErrors, identityProof } from './identity.schemas.ts';
 /** Contacts are masked; null if not set. */
 export const securityConfigSchemas = {
   summary: 'Read the state of the security centre',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z.object({
     nickname: z.string().describe('Name shown to the member.'),
     payeeName: z.string().nullable().describe('Name of the account holder of withdrawals; null before it is set.'),
@@ -28,6 +30,8 @@ export const securityConfigSchemas = {
 
 export const hasWithdrawalPasswordSchemas = {
   summary: 'Check whether a withdrawal password is set',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z.boolean().describe('True if a withdrawal password is set.'),
   errors: [],
 } as const;
@@ -38,6 +42,8 @@ const paymentPassword = z.string().regex(/^\d{6}$/);
 /** `oldPaymentPassword` is required if a password is set. */
 export const setPaymentPasswordSchemas = {
   summary: 'Set or change the withdrawal password',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     ...identityProof,
     oldPaymentPassword: z
@@ -59,6 +65,7 @@ const answer = z.strictObject({
 
 export const resetPaymentPasswordSchemas = {
   summary: 'Reset the withdrawal password with security questions',
+  whenRestricted: true,
   body: z.strictObject({
     ...identityProof,
     answers: z.array(answer).min(1).max(3).describe('Answers to the questions of the member.'),
@@ -70,6 +77,7 @@ export const resetPaymentPasswordSchemas = {
 
 export const securityQuestionsSchemas = {
   summary: 'List security questions and those of the member',
+  whenRestricted: true,
   query: z.object({
     language,
   }),
@@ -90,6 +98,7 @@ export const securityQuestionsSchemas = {
 /** `oldAnswers` to the current questions are required if there are any. */
 export const setSecurityQuestionsSchemas = {
   summary: 'Set three security questions',
+  whenRestricted: true,
   body: z.strictObject({
     ...identityProof,
     oldAnswers: z
@@ -106,6 +115,7 @@ export const setSecurityQuestionsSchemas = {
 /** `validMinutes` is how long the code is valid. */
 export const emailCodeSchemas = {
   summary: 'Send a code to a new email address',
+  whenRestricted: true,
   body: z.strictObject({ email: email.describe('Address to send the code to.') }),
   reply: z.object({ validMinutes: z.number().int().describe('Minutes for which the code is valid.') }),
   errors: ['email.taken', 'request.too-many'],
@@ -113,6 +123,7 @@ export const emailCodeSchemas = {
 
 export const updateEmailSchemas = {
   summary: 'Set the email address',
+  whenRestricted: true,
   body: z.strictObject({
     email: email.describe('New address.'),
     verificationCode: compact.min(1).max(10).describe('Code of the email requested with `emailCode`.').meta(hidden),
@@ -124,6 +135,7 @@ export const updateEmailSchemas = {
 
 export const updateMobileSchemas = {
   summary: 'Set the mobile number',
+  whenRestricted: true,
   body: z.strictObject({
     mobileNum: compact.min(1).max(20).describe('New number in digits, without dialing code.'),
     verificationCode: compact.min(1).max(10).describe('Code of the SMS requested with `getCode`.').meta(hidden),
@@ -135,6 +147,8 @@ export const updateMobileSchemas = {
 
 export const updatePayeeNameSchemas = {
   summary: 'Set the payee name of withdrawals',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({ payeeName: personName.describe('Name of the holder of all accounts for withdrawals.') }),
   reply: z.object({ payeeName: z.string().describe('Name that was set, normalized.') }),
   errors: ['confirm.required', 'request.conflict'],
@@ -142,6 +156,7 @@ export const updatePayeeNameSchemas = {
 
 export const updateNicknameSchemas = {
   summary: 'Set the nickname',
+  whenRestricted: true,
   body: z.strictObject({ nickname: typedText.min(2).max(20).describe('Name to show, 2 to 20 characters.') }),
   reply: z.object({ nickname: z.string().describe('Name that was set, normalized.') }),
   errors: [],
@@ -149,6 +164,7 @@ export const updateNicknameSchemas = {
 
 export const updateBirthdaySchemas = {
   summary: 'Set the date of birth, once',
+  whenRestricted: true,
   query: z.object({
     merchantCode: merchantCode('Decides the youngest age of a member.'),
   }),

@@ -20,8 +20,6 @@ export const securityConfig = defineEndpoint<typeof securityConfigSchemas>()({
   method: 'GET',
   path: '/wps/member/security/config',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Checks whether a withdrawal password is set. */
@@ -30,8 +28,6 @@ export const hasWithdrawalPassword = defineEndpoint<typeof hasWithdrawalPassword
   method: 'GET',
   path: '/wps/member/paymentPassword/exists',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Sets or changes the withdrawal password. */
@@ -41,8 +37,6 @@ export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchema
   path: '/wps/member/paymentPassword',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });
 
@@ -52,7 +46,6 @@ export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSc
   method: 'POST',
   path: '/wps/member/paymentPassword/reset',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -63,7 +56,6 @@ export const securityQuestions = defineEndpoint<typeof securityQuestionsSchemas>
   method: 'GET',
   path: '/wps/member/security/questions',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Sets three security questions. */
@@ -72,7 +64,6 @@ export const setSecurityQuestions = defineEndpoint<typeof setSecurityQuestionsSc
   method: 'POST',
   path: '/wps/member/security/questions',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -83,7 +74,6 @@ export const emailCode = defineEndpoint<typeof emailCodeSchemas>()({
   method: 'POST',
   path: '/wps/member/email/code',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -93,7 +83,6 @@ export const updateEmail = defineEndpoint<typeof updateEmailSchemas>()({
   method: 'POST',
   path: '/wps/member/email',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -104,7 +93,6 @@ export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
   method: 'POST',
   path: '/wps/member/mobile',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -116,8 +104,6 @@ export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
   path: '/wps/member/payeename',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });
 
@@ -127,7 +113,6 @@ export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
   method: 'POST',
   path: '/wps/member/nickname',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -139,7 +124,6 @@ export const updateBirthday = defineEndpoint<typeof updateBirthdaySchemas>()({
   method: 'POST',
   path: '/wps/member/birthday',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });

@@ -25,6 +25,8 @@ const origin = {
 
 export const sessionsSchemas = {
   summary: 'List the sessions of the member',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z
     .array(
       z.object({
@@ -43,6 +45,8 @@ export const sessionsSchemas = {
 
 export const endSessionSchemas = {
   summary: 'End another session',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     sessionId: z.string().min(1).max(32).describe('Session by `sessions`, not the current one.'),
   }),
@@ -52,6 +56,7 @@ export const endSessionSchemas = {
 
 export const endOtherSessionsSchemas = {
   summary: 'End all sessions but the current one',
+  whenRestricted: true,
   reply: z.object({ ended: z.number().int().describe('Number of sessions that were ended.') }),
   errors: [],
 } as const;
@@ -59,6 +64,8 @@ export const endOtherSessionsSchemas = {
 /** Any `outcome` other than `entered` is a rejected attempt. */
 export const loginHistorySchemas = {
   summary: 'List logins and failed tries',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object(paging),
   reply: pageOf(
     z.object({

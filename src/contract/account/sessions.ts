@@ -12,8 +12,6 @@ export const sessions = defineEndpoint<typeof sessionsSchemas>()({
   method: 'GET',
   path: '/wps/member/sessions',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Ends another session of the member and revokes its token. */
@@ -22,8 +20,6 @@ export const endSession = defineEndpoint<typeof endSessionSchemas>()({
   method: 'DELETE',
   path: '/wps/member/sessions',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -34,7 +30,6 @@ export const endOtherSessions = defineEndpoint<typeof endOtherSessionsSchemas>()
   method: 'POST',
   path: '/wps/member/sessions/endOthers',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Lists logins and login attempts, newest first. */
@@ -43,6 +38,4 @@ export const loginHistory = defineEndpoint<typeof loginHistorySchemas>()({
   method: 'GET',
   path: '/wps/member/loginHistory',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });

@@ -7,6 +7,7 @@ const provider = z.enum(['FACEBOOK', 'GOOGLE']);
 /** `id` is the provider's; the site only sends it back. */
 export const socialAccountsSchemas = {
   summary: 'List accounts of the simulated social provider',
+  whenRestricted: true,
   query: z.strictObject({ provider: provider.describe('Provider of the login.') }),
   reply: z.array(
     z.object({
@@ -20,6 +21,7 @@ export const socialAccountsSchemas = {
 
 export const socialConsentSchemas = {
   summary: 'Let the social provider issue a token',
+  whenRestricted: true,
   body: z.strictObject({
     provider: provider.describe('Provider of the login.'),
     accountId: z.string().min(1).max(64).describe('Account by `socialAccounts`.'),
@@ -30,6 +32,7 @@ export const socialConsentSchemas = {
 
 export const socialLoginSchemas = {
   summary: 'Log in with a token of a social provider',
+  whenRestricted: true,
   body: z.strictObject({
     provider: provider.describe('Provider of the login.'),
     idToken: z.string().min(1).max(128).describe('Token of `socialConsent`.').meta(hidden),

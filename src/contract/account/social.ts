@@ -7,7 +7,6 @@ export const socialAccounts = defineEndpoint<typeof socialAccountsSchemas>()({
   method: 'GET',
   path: '/wps/provider/accounts',
   access: 'anyone',
-  whenRestricted: true,
 });
 
 /** Gives consent at the provider. */
@@ -16,7 +15,6 @@ export const socialConsent = defineEndpoint<typeof socialConsentSchemas>()({
   method: 'POST',
   path: '/wps/provider/consent',
   access: 'anyone',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -26,7 +24,6 @@ export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
   method: 'POST',
   path: '/wps/session/login/social',
   access: 'anyone',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });

@@ -4,6 +4,7 @@ import { compact, hidden } from '../fields.ts';
 /** A captcha image as a data URL. */
 export const captchaSchemas = {
   summary: 'Get a captcha picture',
+  whenRestricted: true,
   reply: z
     .string()
     .regex(/^data:image\/(svg\+xml|png);base64,/)
@@ -13,6 +14,7 @@ export const captchaSchemas = {
 
 export const captchaTaskSchemas = {
   summary: 'Get a task that the browser solves in place of a captcha picture',
+  whenRestricted: true,
   reply: z
     .object({
       salt: z.string().describe('Text before the number.'),
@@ -47,6 +49,7 @@ export const smsRegisterSchemas = {
 
 export const smsNoLoginSchemas = {
   summary: 'Send a code by SMS for login',
+  whenRestricted: true,
   body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
   errors: ['request.too-many', 'user.unknown'],
@@ -54,6 +57,7 @@ export const smsNoLoginSchemas = {
 
 export const smsResetSchemas = {
   summary: 'Send a code by SMS for a password reset',
+  whenRestricted: true,
   body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
   errors: ['request.too-many'],
@@ -61,6 +65,7 @@ export const smsResetSchemas = {
 
 export const getCodeSchemas = {
   summary: 'Send a code by SMS to verify a number of the member',
+  whenRestricted: true,
   body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
   errors: ['request.too-many'],
@@ -68,6 +73,7 @@ export const getCodeSchemas = {
 
 export const providerSendCodeSchemas = {
   summary: 'Let the external provider send a code',
+  whenRestricted: true,
   body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: z.object({ verificationId: z.string().describe('Reference of the code, for `providerVerifyCode`.') }),
   errors: ['permission.denied', 'request.too-many'],
@@ -75,6 +81,7 @@ export const providerSendCodeSchemas = {
 
 export const providerVerifyCodeSchemas = {
   summary: 'Let the external provider check a code',
+  whenRestricted: true,
   body: z.strictObject({
     verificationId: z.string().max(64).describe('Reference by `providerSendCode`.'),
     code: compact.min(1).max(10).describe('Code of the SMS.').meta(hidden),

@@ -16,7 +16,6 @@ export const captcha = defineEndpoint<typeof captchaSchemas>()({
   method: 'GET',
   path: '/wps/captcha',
   access: 'anyone',
-  whenRestricted: true,
   module: 'VALID_CAPTCHA3',
 });
 
@@ -26,7 +25,6 @@ export const captchaTask = defineEndpoint<typeof captchaTaskSchemas>()({
   method: 'GET',
   path: '/wps/captcha/task',
   access: 'anyone',
-  whenRestricted: true,
   flag: 'CAPTCHATASK3',
   module: 'VALID_CAPTCHA3',
 });
@@ -46,7 +44,6 @@ export const smsNoLogin = defineEndpoint<typeof smsNoLoginSchemas>()({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
   access: 'anyone',
-  whenRestricted: true,
   flag: 'MOBVERLOGIN3',
   send: 'json',
 });
@@ -57,7 +54,6 @@ export const smsReset = defineEndpoint<typeof smsResetSchemas>()({
   method: 'POST',
   path: '/wps/verification/sms/reset',
   access: 'anyone',
-  whenRestricted: true,
   flag: 'CHNGPASSVERIF3',
   module: 'PWRESETSMS3',
   send: 'json',
@@ -69,7 +65,6 @@ export const getCode = defineEndpoint<typeof getCodeSchemas>()({
   method: 'POST',
   path: '/wps/member/account/getCode',
   access: 'member',
-  whenRestricted: true,
   module: 'VERIFICATION3',
   send: 'json',
 });
@@ -80,7 +75,6 @@ export const providerSendCode = defineEndpoint<typeof providerSendCodeSchemas>()
   method: 'POST',
   path: '/wps/provider/sendCode',
   access: 'anyone',
-  whenRestricted: true,
   flag: 'MOBVERLOGIN3',
   send: 'json',
 });
@@ -91,7 +85,6 @@ export const providerVerifyCode = defineEndpoint<typeof providerVerifyCodeSchema
   method: 'POST',
   path: '/wps/provider/verifyCode',
   access: 'anyone',
-  whenRestricted: true,
   flag: 'MOBVERLOGIN3',
   send: 'json',
 });

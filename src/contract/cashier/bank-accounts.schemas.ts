@@ -19,6 +19,8 @@ export const bankCard = z
 
 export const bankCardsSchemas = {
   summary: 'List the accounts that withdrawals can be paid to',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     language,
   }),
@@ -29,6 +31,8 @@ export const bankCardsSchemas = {
 /** The payee name is the member's; adding the first account sets it. */
 export const addBankCardSchemas = {
   summary: 'Add a bank account or wallet for withdrawals',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     bankId: z.string().min(1).max(32).describe('Bank or wallet by `withdrawBanks`.'),
     number: compact
@@ -57,6 +61,7 @@ export const addBankCardSchemas = {
 
 export const removeBankCardSchemas = {
   summary: 'Remove an account for withdrawals',
+  whenRestricted: true,
   body: z.strictObject({
     cardId: z.string().min(1).max(32).describe('Account to remove, by `bankCards`.'),
     paymentPassword: z.string().min(1).max(32).describe('Withdrawal password, six digits.').meta(hidden),
@@ -68,6 +73,7 @@ export const removeBankCardSchemas = {
 
 export const setDefaultCardSchemas = {
   summary: 'Choose the default account for withdrawals',
+  whenRestricted: true,
   body: z.strictObject({ cardId: z.string().min(1).max(32).describe('Account to make the default, by `bankCards`.') }),
   reply: z.null().describe('Null.'),
   errors: ['resource.unknown'],
@@ -75,6 +81,8 @@ export const setDefaultCardSchemas = {
 
 export const withdrawBanksSchemas = {
   summary: 'List banks and wallets that withdrawals can go to',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     language,
   }),

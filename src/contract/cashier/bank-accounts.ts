@@ -13,8 +13,6 @@ export const bankCards = defineEndpoint<typeof bankCardsSchemas>()({
   method: 'GET',
   path: '/wps/member/bankCard',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Adds a bank account or wallet for withdrawals. */
@@ -24,8 +22,6 @@ export const addBankCard = defineEndpoint<typeof addBankCardSchemas>()({
   path: '/wps/member/bankCard',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });
 
@@ -35,7 +31,6 @@ export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
   method: 'DELETE',
   path: '/wps/member/bankCard',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -46,7 +41,6 @@ export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   method: 'POST',
   path: '/wps/member/bankCard/default',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -56,6 +50,4 @@ export const withdrawBanks = defineEndpoint<typeof withdrawBanksSchemas>()({
   method: 'GET',
   path: '/wps/member/withdrawBanks',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });

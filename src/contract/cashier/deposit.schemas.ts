@@ -231,6 +231,8 @@ const one = z.string().min(1).max(32);
 
 export const depositOrderSchemas = {
   summary: 'Read a deposit order',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({ depositId: one.describe('Order to read.'), language }),
   reply: deposit,
   errors: ['resource.unknown'],
@@ -239,6 +241,8 @@ export const depositOrderSchemas = {
 /** Newest first. */
 export const openDepositsSchemas = {
   summary: 'List open deposit orders',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({ language }),
   reply: z.array(deposit).describe('Pending and reviewed orders, the newest first.'),
   errors: [],
@@ -258,6 +262,8 @@ export const confirmDepositSchemas = {
 
 export const cancelDepositSchemas = {
   summary: 'Cancel a pending deposit order',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({ depositId: one.describe('Pending order.') }),
   reply: deposit,
   errors: ['resource.unknown', 'request.conflict'],
@@ -265,6 +271,8 @@ export const cancelDepositSchemas = {
 
 export const depositReportSchemas = {
   summary: 'List deposits of a period',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     status: depositStatus.optional().describe('Only orders in this state.'),
     ...search,

@@ -118,8 +118,6 @@ export const depositOrder = defineEndpoint<typeof depositOrderSchemas>()({
   method: 'GET',
   path: '/wps/relay/DEP_order',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Lists open orders, so that the cashier can resume them. */
@@ -128,8 +126,6 @@ export const openDeposits = defineEndpoint<typeof openDepositsSchemas>()({
   method: 'GET',
   path: '/wps/relay/DEP_open',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Reports that a bank transfer was sent, which starts its review. */
@@ -148,8 +144,6 @@ export const cancelDeposit = defineEndpoint<typeof cancelDepositSchemas>()({
   path: '/wps/relay/DEP_cancel',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Lists deposits of a period. */
@@ -159,6 +153,4 @@ export const depositReport = defineEndpoint<typeof depositReportSchemas>()({
   path: '/wps/relay/DEP_report',
   access: 'member',
   flag: 'DEPRECM3',
-  whenClosed: true,
-  whenRestricted: true,
 });

@@ -43,6 +43,7 @@ export const wageringPart = z
 
 export const wageringSchemas = {
   summary: 'Read locked money and open wagering requirements',
+  whenRestricted: true,
   query: z.object({
     language,
   }),
@@ -64,6 +65,7 @@ export const wageringSchemas = {
 
 export const forfeitBonusSchemas = {
   summary: 'Give up a bonus and its wagering requirement',
+  whenRestricted: true,
   body: z.strictObject({ bonusId: z.string().min(1).max(40).describe('Bonus by `wagering`.') }),
   /** `taken` was deducted from the balance; open bets pay nothing for `staked`. */
   reply: z.object({

@@ -7,7 +7,6 @@ export const wagering = defineEndpoint<typeof wageringSchemas>()({
   method: 'GET',
   path: '/wps/wallets/wagering',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Forfeits a bonus and ends its wagering requirement. */
@@ -18,5 +17,4 @@ export const forfeitBonus = defineEndpoint<typeof forfeitBonusSchemas>()({
   access: 'member',
   send: 'json',
   movesMoney: true,
-  whenRestricted: true,
 });

@@ -7,6 +7,8 @@ const walletName = z.string().min(1).max(32);
 /** Balances in major units with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
 export const balanceSchemas = {
   summary: 'Read the balance and its wallets',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     merchantCode: merchantCode('With it the reply has the wallets at vendors.'),
   }),
@@ -37,6 +39,8 @@ export const balanceSchemas = {
 
 export const walletTransferSchemas = {
   summary: 'Transfer money between own wallets',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     from: walletName.describe('Wallet to take from: `main` or the code of a vendor.'),
     to: walletName.describe('Wallet to credit: `main` or the code of a vendor.'),
@@ -111,6 +115,8 @@ export const uplineTransfersSchemas = {
  */
 export const transactionsSchemas = {
   summary: 'List transactions of the main wallet',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     types: z.literal('A').optional().describe('`A` gives the record of agents; absent the one of members.'),
     code: z.string().max(32).optional().describe('Only transactions of this kind, by `transactionCodes`.'),
@@ -157,6 +163,8 @@ export const transactionsSchemas = {
 
 export const transactionCodesSchemas = {
   summary: 'List kinds of transactions',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({ types: z.literal('A').optional().describe('`A` gives those of the record of agents.'), language }),
   reply: z.array(
     z.object({
@@ -173,6 +181,8 @@ export const transactionCodesSchemas = {
  */
 export const settleMoveSchemas = {
   summary: 'Find out whether a call that moves money took place',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     key: z
       .string()

@@ -15,8 +15,6 @@ export const balance = defineEndpoint<typeof balanceSchemas>()({
   method: 'GET',
   path: '/wps/wallets/balance',
   access: 'session',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Transfers between the main wallet and a vendor's. */
@@ -28,8 +26,6 @@ export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
   module: 'FUNDTRANS3',
   send: 'json',
   movesMoney: true,
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Sends money to the agent above. */
@@ -60,8 +56,6 @@ export const transactions = defineEndpoint<typeof transactionsSchemas>()({
   path: '/wps/wallets/transactions',
   access: 'member',
   flag: 'TRANSREC3',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Lists transaction types with their names. */
@@ -70,8 +64,6 @@ export const transactionCodes = defineEndpoint<typeof transactionCodesSchemas>()
   method: 'GET',
   path: '/wps/wallets/transactionCodes',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /**
@@ -84,6 +76,4 @@ export const settleMove = defineEndpoint<typeof settleMoveSchemas>()({
   path: '/wps/wallets/moves/settle',
   access: 'session',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
 });

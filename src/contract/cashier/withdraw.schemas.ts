@@ -25,6 +25,8 @@ const holdContact = z.enum(['mobile', 'email']).describe('`mobile`: by SMS; `ema
  */
 export const withdrawInfoSchemas = {
   summary: 'Read what can be withdrawn, limits and fees',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z.object({
     available: money.describe('Balance of the main wallet, in major units.'),
     canWithdraw: money.describe('Largest withdrawal possible now; 0 if none is possible. In major units.'),
@@ -82,6 +84,8 @@ export const withdrawInfoSchemas = {
 
 export const holdCodeSchemas = {
   summary: 'Send a code that ends a hold on withdrawals',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({ via: holdContact }),
   reply: z.object({ validMinutes: z.number().int().describe('Minutes for which the code is valid.') }),
   errors: ['request.conflict', 'request.too-many'],
@@ -90,6 +94,8 @@ export const holdCodeSchemas = {
 /** `heldUntil` is null if withdrawals are possible again. */
 export const liftHoldSchemas = {
   summary: 'End a hold on withdrawals with a code',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     via: holdContact,
     verificationCode: z.string().min(1).max(10).describe('Code requested with `holdCode`.').meta(hidden),
@@ -147,6 +153,8 @@ export const withdrawal = z
 
 export const withdrawSchemas = {
   summary: 'Order a withdrawal',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     cardId: z.string().min(1).max(32).describe('Account to pay to, by `bankCards`.'),
     amount: amount.describe('Amount to take from the balance, at most `withdrawInfo.canWithdraw`, in major units.'),
@@ -182,6 +190,8 @@ export const withdrawSchemas = {
 
 export const openWithdrawalsSchemas = {
   summary: 'List withdrawals that are not settled',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({ language }),
   reply: z.array(withdrawal),
   errors: [],
@@ -191,6 +201,8 @@ const one = z.string().min(1).max(32);
 
 export const withdrawalOrderSchemas = {
   summary: 'Read a withdrawal order',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({ withdrawId: one.describe('Order to read.'), language }),
   reply: withdrawal,
   errors: ['resource.unknown'],
@@ -198,6 +210,8 @@ export const withdrawalOrderSchemas = {
 
 export const cancelWithdrawSchemas = {
   summary: 'Cancel a withdrawal that is under review',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({ withdrawId: one.describe('Order in review.') }),
   reply: withdrawal,
   errors: ['resource.unknown', 'request.conflict'],
@@ -205,6 +219,8 @@ export const cancelWithdrawSchemas = {
 
 export const withdrawReportSchemas = {
   summary: 'List withdrawals of a period',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     status: withdrawStatus.optional().describe('Only orders in this state.'),
     ...search,

@@ -16,8 +16,6 @@ export const withdrawInfo = defineEndpoint<typeof withdrawInfoSchemas>()({
   method: 'GET',
   path: '/wps/transaction/withdraw',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Requests a withdrawal. */
@@ -28,8 +26,6 @@ export const withdraw = defineEndpoint<typeof withdrawSchemas>()({
   access: 'member',
   send: 'json',
   movesMoney: true,
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Sends a code to a contact that was confirmed earlier; it ends a hold on withdrawals. */
@@ -39,8 +35,6 @@ export const holdCode = defineEndpoint<typeof holdCodeSchemas>()({
   path: '/wps/transaction/withdraw/hold/code',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Ends a hold on withdrawals with the code of `holdCode`. */
@@ -50,8 +44,6 @@ export const liftHold = defineEndpoint<typeof liftHoldSchemas>()({
   path: '/wps/transaction/withdraw/hold',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });
 
@@ -61,8 +53,6 @@ export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   method: 'GET',
   path: '/wps/transaction/withdraw/open',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Returns one withdrawal. */
@@ -71,8 +61,6 @@ export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   method: 'GET',
   path: '/wps/transaction/withdraw/order',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Cancels a withdrawal that is still under review. */
@@ -83,8 +71,6 @@ export const cancelWithdraw = defineEndpoint<typeof cancelWithdrawSchemas>()({
   access: 'member',
   send: 'json',
   movesMoney: true,
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Lists withdrawals of a period. */
@@ -94,6 +80,4 @@ export const withdrawReport = defineEndpoint<typeof withdrawReportSchemas>()({
   path: '/wps/transaction/withdraw/report',
   access: 'member',
   flag: 'WITHREC3',
-  whenClosed: true,
-  whenRestricted: true,
 });

@@ -83,6 +83,7 @@ export const announcementsSchemas = {
 /** Entries in the order of the help centre; `i` in the page's address is the index, from 0. */
 export const helpCenterSchemas = {
   summary: 'List help articles',
+  whenRestricted: true,
   query: z.object({
     device: z.literal('MOBILE').describe('Always `MOBILE`.'),
     platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
@@ -102,6 +103,7 @@ export const helpCenterSchemas = {
 /** Texts that a member agrees to or must be able to read at any time. */
 export const legalTextsSchemas = {
   summary: 'List legal texts',
+  whenRestricted: true,
   query: z.object({ merchantCode: merchantCode('Decides the brand that the texts name.'), language }),
   reply: z.array(
     z.object({

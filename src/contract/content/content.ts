@@ -20,7 +20,6 @@ export const helpCenter = defineEndpoint<typeof helpCenterSchemas>()({
   method: 'GET',
   path: '/wps/system/helpCenter',
   access: 'anyone',
-  whenRestricted: true,
   module: 'COMM3',
 });
 
@@ -30,7 +29,6 @@ export const legalTexts = defineEndpoint<typeof legalTextsSchemas>()({
   method: 'GET',
   path: '/wps/system/legalTexts',
   access: 'anyone',
-  whenRestricted: true,
 });
 
 /** Lists the categories of promotions. */

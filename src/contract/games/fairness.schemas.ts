@@ -28,6 +28,8 @@ const bet = z.string().max(64).describe('Bet of the member, by `bets`.');
 
 export const roundProofSchemas = {
   summary: 'Read what proves the fairness of a round',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({ bet }),
   reply: proof,
   errors: ['resource.unknown'],
@@ -36,6 +38,8 @@ export const roundProofSchemas = {
 /** A seed with an open round is not revealed, because that would expose the cards of the other rounds. */
 export const revealSeedSchemas = {
   summary: 'Reveal the server seed of a round',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({ bet }),
   reply: proof.extend({ nextHash: z.string().nullable().describe('Hash of the seed of the next rounds.') }),
   errors: ['resource.unknown', 'request.conflict'],

@@ -7,8 +7,6 @@ export const roundProof = defineEndpoint<typeof roundProofSchemas>()({
   method: 'GET',
   path: '/wps/game/fairness',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Reveals the server seed of a round; the game session continues with a new one. */
@@ -18,8 +16,6 @@ export const revealSeed = defineEndpoint<typeof revealSeedSchemas>()({
   path: '/wps/game/fairness/reveal',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Reveals the server seed of a visit's rounds to its frame; the following rounds use a new one. */

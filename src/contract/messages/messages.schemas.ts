@@ -36,6 +36,7 @@ export const inboxSchemas = {
 /** The value is the number itself. */
 export const unreadCountSchemas = {
   summary: 'Count unread messages',
+  whenRestricted: true,
   reply: z.number().int().describe('Number of unread messages.'),
   errors: [],
 } as const;

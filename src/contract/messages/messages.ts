@@ -25,7 +25,6 @@ export const unreadCount = defineEndpoint<typeof unreadCountSchemas>()({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',
   access: 'member',
-  whenRestricted: true,
   module: 'INBOX3',
   flag: 'MAILCEN',
 });

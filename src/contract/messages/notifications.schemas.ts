@@ -35,12 +35,14 @@ const base64Url = (bytes: number) => {
 
 export const notificationSettingsSchemas = {
   summary: 'Read the settings of notifications',
+  whenRestricted: true,
   reply: settings,
   errors: [],
 } as const;
 
 export const setNotificationsSchemas = {
   summary: 'Set the notifications by kind',
+  whenRestricted: true,
   body: z.strictObject({
     kinds: kinds.partial().optional().describe('Kinds to change; others stay.'),
     details: z.boolean().optional().describe('Whether notifications show amounts and games.'),
@@ -52,6 +54,7 @@ export const setNotificationsSchemas = {
 /** `request.invalid` for an address that is no push service the simulator may call. */
 export const subscribePushSchemas = {
   summary: 'Send notifications to this browser',
+  whenRestricted: true,
   body: z.strictObject({
     endpoint,
     keys: z
@@ -67,6 +70,8 @@ export const subscribePushSchemas = {
 
 export const unsubscribePushSchemas = {
   summary: 'End the notifications to a browser',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({ endpoint }),
   reply: settings,
   errors: [],

@@ -6,7 +6,7 @@ import type {
   unsubscribePushSchemas,
 } from './notifications.schemas.ts';
 
-const own = { access: 'member', flag: 'WEBPUSH3', whenRestricted: true } as const;
+const own = { access: 'member', flag: 'WEBPUSH3' } as const;
 
 /** Reads which notifications the member receives, and the key that a subscription needs. */
 export const notificationSettings = defineEndpoint<typeof notificationSettingsSchemas>()({
@@ -40,6 +40,5 @@ export const unsubscribePush = defineEndpoint<typeof unsubscribePushSchemas>()({
   method: 'POST',
   path: '/wps/messages/notifications/unsubscribe',
   send: 'json',
-  whenClosed: true,
   ...own,
 });

@@ -15,6 +15,8 @@ const verified = z.object({
 
 export const issueReceiptSchemas = {
   summary: 'Issue a receipt of an own order',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     kind: receiptKind.describe('Kind of the order.'),
     id: z.string().min(1).max(40).describe('Number of the order.'),
@@ -33,6 +35,8 @@ export const issueReceiptSchemas = {
 
 export const verifyReceiptSchemas = {
   summary: 'Verify a receipt by its code',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     code: typedText
       .min(1)

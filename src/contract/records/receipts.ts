@@ -25,8 +25,6 @@ export const issueReceipt = defineEndpoint<typeof issueReceiptSchemas>()({
   send: 'json',
   access: 'member',
   flag: 'RECEIPT3',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Verifies whether a receipt is genuine; public. */
@@ -37,6 +35,4 @@ export const verifyReceipt = defineEndpoint<typeof verifyReceiptSchemas>()({
   send: 'json',
   access: 'anyone',
   flag: 'RECEIPT3',
-  whenClosed: true,
-  whenRestricted: true,
 });

@@ -33,6 +33,8 @@ export const betLine = z
 
 export const betsSchemas = {
   summary: 'List bets of the member',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     category: z.string().max(16).optional().describe('Only bets in this game category.'),
     vassalage: z.string().max(32).optional().describe('Only bets at this vendor.'),
@@ -90,6 +92,8 @@ export const pnl = z.object({
 
 export const memberPnlSchemas = {
   summary: 'Read profit and loss of the member',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({ ...period, language }),
   /**
    * `startDate` and `endDate` are the resolved period, `categories` sums bets by category, `days` the net result by day
@@ -128,6 +132,8 @@ export const memberPnlSchemas = {
  */
 export const playSummarySchemas = {
   summary: 'Read time and money spent on play',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z.object({
     days: z
       .array(
@@ -175,6 +181,8 @@ const statementMonth = statementSums.extend({
 
 export const statementSchemas = {
   summary: 'Read the account statement by month',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     months: z.coerce.number().int().min(1).max(24).default(12).describe('Months up to the running one.'),
     language,

@@ -8,8 +8,6 @@ export const bets = defineEndpoint<typeof betsSchemas>()({
   path: '/wps/relay/ODSFE2_MemBets',
   access: 'member',
   flag: 'TRANSBETREPMEM3',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Returns the member's profit and loss. */
@@ -19,8 +17,6 @@ export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
   path: '/wps/relay/ODSFE2_MemPNL',
   access: 'member',
   flag: 'PERSREP',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Returns the account statement by month, to every member regardless of record flags. */
@@ -29,8 +25,6 @@ export const statement = defineEndpoint<typeof statementSchemas>()({
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemStatement',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Returns time and money recently spent on play, for the responsible gaming page. */
@@ -39,6 +33,4 @@ export const playSummary = defineEndpoint<typeof playSummarySchemas>()({
   method: 'GET',
   path: '/wps/safety/play',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });

@@ -31,6 +31,8 @@ export const closedRefusal = z.object({
 /** A self-exclusion needs proof of the owner's identity. A time-out needs none and ends on its own. */
 export const closeAccountSchemas = {
   summary: 'Take a break or exclude oneself',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.discriminatedUnion('kind', [
     z.strictObject({
       kind: z.literal('timeOut').describe('A break.'),
@@ -51,17 +53,23 @@ export const closeAccountSchemas = {
 
 export const closedAccountSchemas = {
   summary: 'Read whether the account is closed',
+  whenClosed: true,
+  whenRestricted: true,
   reply: closure.nullable().describe('Closure; null while the account is open.'),
   errors: [],
 } as const;
 export const askReturnSchemas = {
   summary: 'Ask to return after a self-exclusion',
+  whenClosed: true,
+  whenRestricted: true,
   reply: closure,
   errors: ['request.conflict'],
 } as const;
 
 export const confirmReturnSchemas = {
   summary: 'Confirm the return after a self-exclusion',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject(identityProof),
   reply: z.null().describe('Null.'),
   errors: [...identityErrors, 'request.conflict'],

@@ -16,8 +16,6 @@ export const closeAccount = defineEndpoint<typeof closeAccountSchemas>()({
   path: '/wps/safety/close',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });
 
@@ -27,8 +25,6 @@ export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   method: 'GET',
   path: '/wps/safety/closed',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Requests reopening of the account after a self-exclusion. */
@@ -37,8 +33,6 @@ export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   method: 'POST',
   path: '/wps/safety/return',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });
 
@@ -49,7 +43,5 @@ export const confirmReturn = defineEndpoint<typeof confirmReturnSchemas>()({
   path: '/wps/safety/return/confirm',
   access: 'member',
   send: 'json',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });

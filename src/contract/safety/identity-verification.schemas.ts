@@ -65,6 +65,8 @@ export const identityNeed = z.object({
 
 export const identityStatusSchemas = {
   summary: 'Read the state of identity verification',
+  whenClosed: true,
+  whenRestricted: true,
   reply: identity,
   errors: [],
 } as const;
@@ -72,6 +74,8 @@ export const identityStatusSchemas = {
 /** Multipart: `file` is the next chunk of the picture. A repeated chunk changes nothing. */
 export const uploadIdentityPictureSchemas = {
   summary: 'Upload a piece of a picture for identity verification',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     picture: picture.describe('Which picture it is.'),
     upload: z
@@ -90,6 +94,8 @@ export const uploadIdentityPictureSchemas = {
 
 export const submitIdentitySchemas = {
   summary: 'Submit documents for identity verification',
+  whenClosed: true,
+  whenRestricted: true,
   query: z.object({
     merchantCode: merchantCode('Decides the youngest age of a member.'),
   }),

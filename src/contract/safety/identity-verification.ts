@@ -12,8 +12,6 @@ export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
   path: '/wps/safety/identity',
   access: 'member',
   flag: 'IDENTITY3',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /**
@@ -26,8 +24,6 @@ export const uploadIdentityPicture = defineEndpoint<typeof uploadIdentityPicture
   access: 'member',
   send: 'files',
   flag: 'IDENTITY3',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Submits the pictures with the document's data; requires proof of the owner's identity. */
@@ -38,7 +34,5 @@ export const submitIdentity = defineEndpoint<typeof submitIdentitySchemas>()({
   access: 'member',
   send: 'json',
   flag: 'IDENTITY3',
-  whenClosed: true,
-  whenRestricted: true,
   once: true,
 });

@@ -63,12 +63,14 @@ export const limitRefusal = z.object({
 
 export const ownLimitsSchemas = {
   summary: 'Read own limits',
+  whenRestricted: true,
   reply: limits,
   errors: [],
 } as const;
 
 export const setLimitSchemas = {
   summary: 'Set, change or remove a limit',
+  whenRestricted: true,
   body: z.strictObject({
     ...which,
     amount: z
@@ -86,6 +88,7 @@ export const setLimitSchemas = {
 /** Raising a limit reduces protection, so it requires proof of the owner's identity. */
 export const confirmLimitSchemas = {
   summary: 'Confirm a higher limit after the waiting time',
+  whenRestricted: true,
   body: z.strictObject({ ...which, ...identityProof }),
   reply: limits,
   errors: [...identityErrors, 'identity.required', 'request.conflict'],
@@ -93,6 +96,7 @@ export const confirmLimitSchemas = {
 
 export const dropLimitChangeSchemas = {
   summary: 'Drop a pending change of a limit',
+  whenRestricted: true,
   body: z.strictObject(which),
   reply: limits,
   errors: ['request.conflict'],
@@ -100,12 +104,14 @@ export const dropLimitChangeSchemas = {
 
 export const declineLimitsSchemas = {
   summary: 'Answer the question for limits with none',
+  whenRestricted: true,
   reply: limits,
   errors: [],
 } as const;
 
 export const setRealityCheckSchemas = {
   summary: 'Set the time between reality checks',
+  whenRestricted: true,
   body: z.strictObject({
     minutes: z
       .union(realityCheckMinutes.map((it) => z.literal(it)))
@@ -128,11 +134,13 @@ const current = z.object({
 /** Null without a play session; a session ends an hour after its last bet. */
 export const sittingSchemas = {
   summary: 'Read the running session of play',
+  whenRestricted: true,
   reply: current.nullable().describe('Session of play; null an hour after the last bet.'),
   errors: [],
 } as const;
 export const seeRealityCheckSchemas = {
   summary: 'Confirm a reality check',
+  whenRestricted: true,
   reply: current.nullable().describe('Session of play; null an hour after the last bet.'),
   errors: [],
 } as const;

@@ -16,7 +16,6 @@ export const ownLimits = defineEndpoint<typeof ownLimitsSchemas>()({
   method: 'GET',
   path: '/wps/safety/limits',
   access: 'member',
-  whenRestricted: true,
 });
 
 /**
@@ -27,7 +26,6 @@ export const setLimit = defineEndpoint<typeof setLimitSchemas>()({
   method: 'POST',
   path: '/wps/safety/limit',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -38,7 +36,6 @@ export const confirmLimit = defineEndpoint<typeof confirmLimitSchemas>()({
   method: 'POST',
   path: '/wps/safety/limit/confirm',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -49,7 +46,6 @@ export const dropLimitChange = defineEndpoint<typeof dropLimitChangeSchemas>()({
   method: 'POST',
   path: '/wps/safety/limit/drop',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -60,7 +56,6 @@ export const declineLimits = defineEndpoint<typeof declineLimitsSchemas>()({
   method: 'POST',
   path: '/wps/safety/limits/decline',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Sets the reality check interval. */
@@ -69,7 +64,6 @@ export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
   method: 'POST',
   path: '/wps/safety/realityCheck',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -81,7 +75,6 @@ export const sitting = defineEndpoint<typeof sittingSchemas>()({
   method: 'GET',
   path: '/wps/safety/sitting',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Acknowledges the reality check; play continues. */
@@ -90,5 +83,4 @@ export const seeRealityCheck = defineEndpoint<typeof seeRealityCheckSchemas>()({
   method: 'POST',
   path: '/wps/safety/realityCheck/seen',
   access: 'member',
-  whenRestricted: true,
 });

@@ -116,6 +116,7 @@ const passkeyId = z.string().min(1).max(1024);
 
 export const passkeyOptionsSchemas = {
   summary: 'Get options to create a passkey',
+  whenRestricted: true,
   query: z.object({
     merchantCode: merchantCode('Decides the name of the site.'),
   }),
@@ -125,6 +126,7 @@ export const passkeyOptionsSchemas = {
 
 export const addPasskeySchemas = {
   summary: 'Add a passkey',
+  whenRestricted: true,
   body: z.strictObject({
     name: name.describe('Name for it.'),
     answer: attestation.describe('New passkey as the browser returns it.'),
@@ -135,6 +137,7 @@ export const addPasskeySchemas = {
 
 export const renamePasskeySchemas = {
   summary: 'Rename a passkey',
+  whenRestricted: true,
   body: z.strictObject({ passkeyId: passkeyId.describe('Passkey to rename.'), name: name.describe('New name.') }),
   reply: passkey,
   errors: ['passkey.unknown'],
@@ -142,6 +145,7 @@ export const renamePasskeySchemas = {
 
 export const removePasskeySchemas = {
   summary: 'Remove a passkey',
+  whenRestricted: true,
   body: z.strictObject({ passkeyId: passkeyId.describe('Passkey to remove.') }),
   reply: z.null().describe('Null.'),
   errors: ['passkey.unknown', 'confirm.required'],
@@ -149,12 +153,14 @@ export const removePasskeySchemas = {
 
 export const passkeyLoginOptionsSchemas = {
   summary: 'Get options to log in with a passkey',
+  whenRestricted: true,
   reply: requestOptions,
   errors: ['request.too-many'],
 } as const;
 
 export const passkeyLoginSchemas = {
   summary: 'Log in with a passkey',
+  whenRestricted: true,
   body: z.strictObject({ answer: assertion.describe('Signature as the browser returns it.') }),
   reply: loginSchemas.reply,
   errors: ['verification.wrong', 'passkey.unknown', 'login.non-member', 'login.non-agent'],

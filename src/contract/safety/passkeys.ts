@@ -14,7 +14,6 @@ export const passkeyOptions = defineEndpoint<typeof passkeyOptionsSchemas>()({
   method: 'POST',
   path: '/wps/member/passkeys/options',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Adds a passkey. */
@@ -23,7 +22,6 @@ export const addPasskey = defineEndpoint<typeof addPasskeySchemas>()({
   method: 'POST',
   path: '/wps/member/passkeys',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -34,7 +32,6 @@ export const renamePasskey = defineEndpoint<typeof renamePasskeySchemas>()({
   method: 'PUT',
   path: '/wps/member/passkeys',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -44,7 +41,6 @@ export const removePasskey = defineEndpoint<typeof removePasskeySchemas>()({
   method: 'DELETE',
   path: '/wps/member/passkeys',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -55,7 +51,6 @@ export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSche
   method: 'POST',
   path: '/wps/session/passkey/options',
   access: 'anyone',
-  whenRestricted: true,
 });
 
 /** Logs in with a passkey only. */
@@ -64,6 +59,5 @@ export const passkeyLogin = defineEndpoint<typeof passkeyLoginSchemas>()({
   method: 'POST',
   path: '/wps/session/passkey',
   access: 'anyone',
-  whenRestricted: true,
   send: 'json',
 });

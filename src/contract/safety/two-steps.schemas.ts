@@ -38,6 +38,8 @@ export const secondStepNeed = z
 /** `endsAt`: when support turns off two-step verification after the member reported the phone lost. */
 export const twoStepsSchemas = {
   summary: 'Read the state of two-step verification',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z.object({
     on: z.boolean().describe('Whether logging in takes a second step.'),
     since: instant.nullable().describe('When it was turned on; null while it is off. Epoch ms.'),
@@ -53,6 +55,7 @@ export const twoStepsSchemas = {
 /** `secret` is the key for manual entry (base32), `picture` its QR code as a data URL. */
 export const beginTwoStepsSchemas = {
   summary: 'Start setting up two-step verification',
+  whenRestricted: true,
   query: z.object({
     merchantCode: merchantCode('Decides the name in the authenticator app.'),
   }),
@@ -71,6 +74,7 @@ const recoveryCodes = z.object({
 
 export const turnOnTwoStepsSchemas = {
   summary: 'Turn on two-step verification',
+  whenRestricted: true,
   body: z.strictObject({ code: code.describe('Code of the authenticator app.').meta(hidden) }),
   reply: recoveryCodes,
   errors: ['verification.wrong', 'request.conflict', 'request.too-many'],
@@ -78,12 +82,14 @@ export const turnOnTwoStepsSchemas = {
 
 export const turnOffTwoStepsSchemas = {
   summary: 'Turn off two-step verification',
+  whenRestricted: true,
   reply: z.null().describe('Null.'),
   errors: ['confirm.required', 'request.conflict'],
 } as const;
 
 export const renewRecoveryCodesSchemas = {
   summary: 'Replace the recovery codes',
+  whenRestricted: true,
   reply: recoveryCodes,
   errors: ['confirm.required', 'request.conflict'],
 } as const;
@@ -103,6 +109,8 @@ const proof = {
 
 export const confirmIdentitySchemas = {
   summary: 'Confirm the identity for one sensitive call',
+  whenClosed: true,
+  whenRestricted: true,
   body: z.strictObject({
     purpose: confirmPurpose.describe('What the confirmation is for.'),
     password: z.string().min(1).max(maxPasswordInputLength).optional().describe('Login password.').meta(hidden),
@@ -114,6 +122,8 @@ export const confirmIdentitySchemas = {
 
 export const confirmOptionsSchemas = {
   summary: 'Get options to confirm with a passkey',
+  whenClosed: true,
+  whenRestricted: true,
   reply: requestOptions,
   errors: ['passkey.unknown'],
 } as const;
@@ -122,6 +132,7 @@ const ticket = z.string().min(1).max(64);
 
 export const loginSecondStepSchemas = {
   summary: 'Take the second step of a login',
+  whenRestricted: true,
   body: z.strictObject({ ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden), ...proof }),
   reply: loginSchemas.reply,
   errors: [
@@ -136,6 +147,7 @@ export const loginSecondStepSchemas = {
 
 export const secondStepOptionsSchemas = {
   summary: 'Get options for a second step with a passkey',
+  whenRestricted: true,
   body: z.strictObject({ ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden) }),
   reply: requestOptions,
   errors: ['session.expired', 'passkey.unknown'],
@@ -144,6 +156,7 @@ export const secondStepOptionsSchemas = {
 /** `url` opens the support conversation, `endsAt` is when two-step verification is turned off. */
 export const lostSecondStepSchemas = {
   summary: 'Report a lost phone during login',
+  whenRestricted: true,
   body: z.strictObject({
     ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden),
     language: z.enum(wireLanguages).describe(`Language of the conversation: ${wireLanguageNames}.`),
@@ -157,6 +170,8 @@ export const lostSecondStepSchemas = {
 
 export const keepTwoStepsSchemas = {
   summary: 'Keep two-step verification after a reported loss',
+  whenClosed: true,
+  whenRestricted: true,
   reply: z.null().describe('Null.'),
   errors: [],
 } as const;

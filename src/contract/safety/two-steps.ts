@@ -19,8 +19,6 @@ export const twoSteps = defineEndpoint<typeof twoStepsSchemas>()({
   method: 'GET',
   path: '/wps/member/twoSteps',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Returns a key for an authenticator app; it takes effect once a code was verified. */
@@ -29,7 +27,6 @@ export const beginTwoSteps = defineEndpoint<typeof beginTwoStepsSchemas>()({
   method: 'POST',
   path: '/wps/member/twoSteps/begin',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Turns on two-step verification with the first code of the app. */
@@ -38,7 +35,6 @@ export const turnOnTwoSteps = defineEndpoint<typeof turnOnTwoStepsSchemas>()({
   method: 'POST',
   path: '/wps/member/twoSteps',
   access: 'member',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -48,7 +44,6 @@ export const turnOffTwoSteps = defineEndpoint<typeof turnOffTwoStepsSchemas>()({
   method: 'DELETE',
   path: '/wps/member/twoSteps',
   access: 'member',
-  whenRestricted: true,
   once: true,
 });
 
@@ -58,7 +53,6 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
   method: 'POST',
   path: '/wps/member/twoSteps/recoveryCodes',
   access: 'member',
-  whenRestricted: true,
 });
 
 /** Confirms the member's identity for one purpose, once. */
@@ -67,8 +61,6 @@ export const confirmIdentity = defineEndpoint<typeof confirmIdentitySchemas>()({
   method: 'POST',
   path: '/wps/member/confirm',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -78,8 +70,6 @@ export const confirmOptions = defineEndpoint<typeof confirmOptionsSchemas>()({
   method: 'POST',
   path: '/wps/member/confirm/options',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });
 
 /** Completes a login that was refused with `login.second-step`. */
@@ -88,7 +78,6 @@ export const loginSecondStep = defineEndpoint<typeof loginSecondStepSchemas>()({
   method: 'POST',
   path: '/wps/session/secondStep',
   access: 'anyone',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -99,7 +88,6 @@ export const secondStepOptions = defineEndpoint<typeof secondStepOptionsSchemas>
   method: 'POST',
   path: '/wps/session/secondStep/options',
   access: 'anyone',
-  whenRestricted: true,
   send: 'json',
 });
 
@@ -111,7 +99,6 @@ export const lostSecondStep = defineEndpoint<typeof lostSecondStepSchemas>()({
   method: 'POST',
   path: '/wps/session/secondStep/lost',
   access: 'anyone',
-  whenRestricted: true,
   send: 'json',
   once: true,
 });
@@ -122,6 +109,4 @@ export const keepTwoSteps = defineEndpoint<typeof keepTwoStepsSchemas>()({
   method: 'POST',
   path: '/wps/member/twoSteps/keep',
   access: 'member',
-  whenClosed: true,
-  whenRestricted: true,
 });

@@ -1,4 +1,4 @@
-import type { EndpointDefinition } from '#contract/endpoint.ts';
+import type { EndpointSchemas } from '#contract/endpoint.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
@@ -22,7 +22,7 @@ export const refuseInRegion = (state: State): void => refuseWhile(state, 'REGION
  * Throws if the backend is closed to everyone, or to the visitor's region and the endpoint is not open there; the first
  * reason counts.
  */
-export const refuseClosed = (world: World, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): void => {
+export const refuseClosed = (world: World, { whenRestricted }: Pick<EndpointSchemas, 'whenRestricted'>): void => {
   const { state } = world;
   refuseWhile(state, 'MAINTENANCE', 'system.maintenance');
   if (plannedMaintenance(world.now()))
@@ -36,7 +36,7 @@ export const isInMaintenance = (world: World): boolean =>
   flag(world.state, 'MAINTENANCE') || plannedMaintenance(world.now()) !== undefined;
 
 /** Returns whether the backend refuses calls of an endpoint now. */
-export const isClosed = (world: World, { whenRestricted }: Pick<EndpointDefinition, 'whenRestricted'>): boolean =>
+export const isClosed = (world: World, { whenRestricted }: Pick<EndpointSchemas, 'whenRestricted'>): boolean =>
   isInMaintenance(world) ||
   flag(world.state, 'UPGRADING') ||
   (!whenRestricted && flag(world.state, 'REGION_RESTRICTED'));
