@@ -17,6 +17,7 @@ export interface QueryResult<T> {
   readonly refreshing: boolean;
   /** Reloads; the current value stays until the response. */
   readonly reload: () => void;
+  /** Sets the value; a response requested earlier is ignored. */
   readonly replace: (value: T) => void;
   /** Replaces the latest value by what `change` returns, for example by a list with its next page. */
   readonly update: (change: (value: T) => T) => void;
@@ -43,7 +44,7 @@ export const useQuery = <T>(
 ): QueryResult<T> => {
   const [query, setQuery] = useState<QueryState<T>>(initialState);
   const [reloadCount, setReloadCount] = useState(0);
-  const shown = useRef<{ readonly owner: string; readonly value: T | null }>({ owner: '', value: null });
+  const shown = useRef<{ readonly owner: string; value: T | null }>({ owner: '', value: null });
 
   const ask = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     const requested = $locale.get();
@@ -53,17 +54,20 @@ export const useQuery = <T>(
     const kept = cachedResponse(name, scope) as T | undefined;
     // A response in the other language stays until the new one arrives; another member's never does.
     const previous = kept ?? (shown.current.owner === owner ? shown.current.value : null);
-    shown.current = { owner, value: previous };
+    const asked = { owner, value: previous };
+    shown.current = asked;
+    // A response requested before `replace` is older than the value shown since.
+    const isOutdated = (): boolean => signal.aborted || shown.current !== asked;
     const isKnown = previous !== null;
     setQuery({ value: previous, state: isKnown ? 'ready' : 'waiting', code: null, refreshing: isKnown });
     try {
       const value = await load(signal, requested, previous);
-      if (signal.aborted) return;
-      shown.current = { owner, value };
+      if (isOutdated()) return;
+      asked.value = value;
       cacheResponse(name, scope, value);
       setQuery({ value, state: 'ready', code: null, refreshing: false });
     } catch (error) {
-      if (error instanceof CallAborted || signal.aborted) return;
+      if (error instanceof CallAborted || isOutdated()) return;
       setQuery(({ value }) => ({
         value,
         state: value === null ? 'failed' : 'ready',
@@ -101,19 +105,26 @@ export const useQuery = <T>(
   }, [key, reloadCount]);
 
   const reload = useCallback(() => setReloadCount((count) => count + 1), []);
-  const replace = useCallback(
+  const show = useCallback(
     (value: T): void => {
-      shown.current = { ...shown.current, value };
+      shown.current.value = value;
       if (key !== null) cacheResponse(`load:${key}`, scopeOf($locale.get()), value);
       setQuery({ value, state: 'ready', code: null, refreshing: false });
     },
     [key],
   );
+  const replace = useCallback(
+    (value: T): void => {
+      shown.current = { ...shown.current };
+      show(value);
+    },
+    [show],
+  );
   const update = useCallback(
     (change: (value: T) => T): void => {
-      if (shown.current.value !== null) replace(change(shown.current.value));
+      if (shown.current.value !== null) show(change(shown.current.value));
     },
-    [replace],
+    [show],
   );
   const shouldShowBuilt = built !== undefined && query.value === null && query.state === 'waiting';
   return {

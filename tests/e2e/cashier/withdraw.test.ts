@@ -5,6 +5,7 @@ import { field } from '#tests/support/forms.ts';
 import { fillStorage } from '#tests/support/full-storage.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { accounts, pendingOrders, steps } from '#tests/support/screen/cashier.ts';
+import { deferred } from '#tests/support/stub-backend.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 test('an open wagering requirement shows its progress and disables the withdrawal', {
@@ -104,6 +105,46 @@ test('a withdrawal whose cancellation response is lost is shown as cancelled and
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   expect(await balanceOf(sim)).toBe(before + 500);
+});
+
+test('a status requested before the cancellation is ignored when it arrives after it', {
+  tag: ['@R263', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('withdraw.reviewing');
+  await signIn('player01');
+  await page.goto('/m/withdraw');
+  await pendingOrders(page).click();
+  await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
+  const held = deferred<void>();
+  const asked = deferred<void>();
+  await page.route(/withdraw\/order/, async (route) => {
+    const response = await route.fetch();
+    asked.give();
+    await held.promise;
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await asked.promise;
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  held.give();
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+});
+
+test('without a network an open withdrawal keeps its state and says so until the network returns', {
+  tag: ['@R263', '@long'],
+}, async ({ page, context, sim, signIn, watch }) => {
+  watch.expectError(/./);
+  await sim.apply('withdraw.reviewing');
+  await signIn('player01');
+  await page.goto('/m/withdraw');
+  await pendingOrders(page).click();
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  await context.setOffline(true);
+  const stale = page.locator('.orderhead__stale');
+  await expect(stale).toBeVisible({ timeout: 10_000 });
+  await context.setOffline(false);
+  await expect(stale).toHaveCount(0);
 });
 
 /** Requests a withdrawal of ₱300 with the seed's withdrawal password. */

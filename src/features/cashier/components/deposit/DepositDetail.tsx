@@ -15,7 +15,6 @@ import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { Tracker, type TrackerStep } from '#ui/Tracker.tsx';
 import { refreshBalance } from '../../state/wallet.ts';
-import { isStale } from '../live-order.ts';
 import { OrderLoadState } from '../OrderLoadState.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
 import { DepositFacts } from './DepositFacts.tsx';
@@ -76,7 +75,12 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
     code,
     reload,
     replace,
-  } = useLiveOrder((language) => api(depositOrder, { query: { depositId: id, language } }), isOver);
+    isStale,
+  } = useLiveOrder(
+    `deposit ${id}`,
+    (language, signal) => api(depositOrder, { query: { depositId: id, language }, signal }),
+    isOver,
+  );
   const isApproved = order?.status === 'approved';
   useEffect(() => {
     if (isApproved) void ignoreCallErrors(refreshBalance());
@@ -113,7 +117,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
   const facts = <DepositFacts key="facts" words={words} order={order} />;
   return (
     <div className="cashier__form" data-status={order.status}>
-      <DepositStatus words={words} order={order} offline={isStale({ code })} />
+      <DepositStatus words={words} order={order} offline={isStale} />
       {isNewerForm ? [steps, facts, pay] : [pay, facts, steps]}
       {!isOver(order) && <NotifyMe t={t} of="Deposit" />}
       {isApproved && <LockedMoney locale={locale} />}

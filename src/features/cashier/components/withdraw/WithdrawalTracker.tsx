@@ -15,7 +15,6 @@ import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { Tracker } from '#ui/Tracker.tsx';
 import { refreshBalance } from '../../state/wallet.ts';
-import { isStale } from '../live-order.ts';
 import { OrderLoadState } from '../OrderLoadState.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
 import { type CancelWithdrawal, useCancelWithdrawal } from './use-cancel-withdrawal.ts';
@@ -72,7 +71,12 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
     code,
     reload,
     replace,
-  } = useLiveOrder((language) => api(withdrawalOrder, { query: { withdrawId: id, language } }), isOver);
+    isStale,
+  } = useLiveOrder(
+    `withdrawal ${id}`,
+    (language, signal) => api(withdrawalOrder, { query: { withdrawId: id, language }, signal }),
+    isOver,
+  );
   const cancelling = useCancelWithdrawal(t, { id, replace, reload });
   const status = order?.status;
   useEffect(() => {
@@ -87,7 +91,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
   );
   return (
     <div className="cashier__form" data-status={order.status}>
-      <WithdrawalStatus t={t} order={order} offline={isStale({ code })} />
+      <WithdrawalStatus t={t} order={order} offline={isStale} />
       {!isOver(order) && <NotifyMe t={t} of="Withdrawal" />}
       <section className="panel">
         <Tracker
