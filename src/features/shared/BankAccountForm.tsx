@@ -37,8 +37,8 @@ const optionsOf = (kind: WithdrawBank['kind'], banks: readonly WithdrawBank[] | 
 export const BankAccountForm = (props: BankAccountFormProps) => {
   const { words, className, payeeName, holdHours, passwords = {}, onAdded } = props;
   const { t } = words;
-  const banks = useQuery('withdraw-banks', (_, current) =>
-    api(withdrawBanks, { query: { language: wireLanguage(current) } }),
+  const banks = useQuery('withdraw-banks', (signal, current) =>
+    api(withdrawBanks, { query: { language: wireLanguage(current) }, signal }),
   );
   const [bankId, setBankId] = useState('');
   const bank = banks.value?.find((it) => it.bankId === bankId);

@@ -13,8 +13,8 @@ const requests = {
 } as const;
 
 /** Fetches the pending contract offer of a kind. */
-export const pendingOffer = (kind: ContractKind, language: WireLanguage): Promise<Offer> =>
-  api(requests[kind], { query: { language } });
+export const pendingOffer = (kind: ContractKind, language: WireLanguage, signal: AbortSignal): Promise<Offer> =>
+  api(requests[kind], { query: { language }, signal });
 
 /** Accepts or refuses a contract offer. */
 export const respondToOffer = (kind: ContractKind, answer: Body<'processDividend'>): Promise<null> => {

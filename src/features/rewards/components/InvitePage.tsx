@@ -120,7 +120,9 @@ const Terms = ({ words: { t, locale }, terms, rewardPerFriend }: TermsProps) => 
 export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useQuery('invite', (_, current) => api(inviteInfo, { query: { language: wireLanguage(current) } }));
+  const loaded = useQuery('invite', (signal, current) =>
+    api(inviteInfo, { query: { language: wireLanguage(current) }, signal }),
+  );
   return (
     <div className="stack rw">
       <LoadState

@@ -24,7 +24,9 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const { busy, problemOf, claim } = useClaims('mission', words);
-  const loaded = useQuery('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }));
+  const loaded = useQuery('missions', (signal, current) =>
+    api(missions, { query: { language: wireLanguage(current) }, signal }),
+  );
   const [fresh, setFresh] = useState<string | null>(null);
   const list = loaded.value?.missions ?? [];
   const resets = list.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));

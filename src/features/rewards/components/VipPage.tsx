@@ -67,7 +67,9 @@ const Ladder = ({ t, vip: { level, levels } }: PartProps) => (
 /** VIP page: the member's level, progress to the next and the benefits of each. */
 export const VipPage = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
-  const loaded = useQuery('club', (_, current) => api(memberClub, { query: { language: wireLanguage(current) } }));
+  const loaded = useQuery('club', (signal, current) =>
+    api(memberClub, { query: { language: wireLanguage(current) }, signal }),
+  );
   return (
     <div className="stack rw">
       <LoadState

@@ -16,7 +16,9 @@ import { showToast } from '#lib/toasts.ts';
 /** Returns the rebate of the week with its claim action; reloads when the week ends. */
 export const useRebate = (t: Words) => {
   const [problem, setProblem] = useState<string>();
-  const loaded = useQuery('rebate', (_, locale) => api(manualRebate, { query: { language: wireLanguage(locale) } }));
+  const loaded = useQuery('rebate', (signal, locale) =>
+    api(manualRebate, { query: { language: wireLanguage(locale) }, signal }),
+  );
   const { value, reload } = loaded;
   useServerTimeout(value?.resetsAt ?? null, reload);
   const transaction = useTransaction<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {

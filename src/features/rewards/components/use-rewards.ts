@@ -22,8 +22,8 @@ export const useRewards = (words: PageWords) => {
   const { t } = words;
   const [claimingAll, setClaimingAll] = useState(false);
   const { busy, problemOf, claim } = useClaims('reward', words);
-  const loaded = useQuery('rewards', async (_, current) => {
-    const list = await api(rewards, { query: { language: wireLanguage(current) } });
+  const loaded = useQuery('rewards', async (signal, current) => {
+    const list = await api(rewards, { query: { language: wireLanguage(current) }, signal });
     setUnclaimedFrom(list);
     return list;
   });

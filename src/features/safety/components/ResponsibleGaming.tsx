@@ -24,7 +24,7 @@ export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
   const { t } = words;
   const session = useStore($session, { ssr: () => null });
   const isMember = session !== null && session.type !== trialType && !session.closed;
-  const loaded = useQuery(isMember ? 'own-limits' : null, () => api(ownLimits));
+  const loaded = useQuery(isMember ? 'own-limits' : null, (signal) => api(ownLimits, { signal }));
   return (
     <div className="protect">
       <p className="protect__guest when-out">

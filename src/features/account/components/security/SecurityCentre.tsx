@@ -42,7 +42,7 @@ interface Opened {
 export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useQuery('security', () => api(securityConfig));
+  const loaded = useQuery('security', (signal) => api(securityConfig, { signal }));
   const { step, go, leave } = useSecurityStep();
   const [opened, setOpened] = useState<Opened | null>(null);
 

@@ -89,11 +89,11 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
 export const ContractPage = ({ locale, kind }: ContractPageProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const loaded = useQuery(`contract ${kind}`, async (_signal, current) => {
+  const loaded = useQuery(`contract ${kind}`, async (signal, current) => {
     const language = wireLanguage(current);
     const [offer, history] = await Promise.all([
-      pendingOffer(kind, language),
-      api(contractHistory, { query: { kind, language } }),
+      pendingOffer(kind, language, signal),
+      api(contractHistory, { query: { kind, language }, signal }),
     ]);
     return { offer, history };
   });

@@ -160,12 +160,12 @@ const PastPeriods = ({ words, history }: PastProps) => {
 /** The agent's dividends of the current and previous periods. */
 export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
   const w = words.t.agentDividends;
-  const loaded = useQuery('own-dividends', async (_signal, locale) => {
+  const loaded = useQuery('own-dividends', async (signal, locale) => {
     const language = wireLanguage(locale);
     const startDate = dayOf(serverNow() - halfYearMs);
     const [running, history] = await Promise.all([
-      api(dividendInfo, { query: { language } }),
-      api(dividendHistory, { query: { startDate, pageSize: 50, language } }),
+      api(dividendInfo, { query: { language }, signal }),
+      api(dividendHistory, { query: { startDate, pageSize: 50, language }, signal }),
     ]);
     return { running, history: history.content };
   });

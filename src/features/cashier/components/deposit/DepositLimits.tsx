@@ -15,7 +15,7 @@ import './deposit-limits.css';
 /** Remaining deposit limits, or the prompt to set limits for members without a choice yet. */
 export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const { value, replace } = useQuery('own-limits', () => api(ownLimits));
+  const { value, replace } = useQuery('own-limits', (signal) => api(ownLimits, { signal }));
   if (!value) return null;
   const decline = async (): Promise<void> => {
     try {

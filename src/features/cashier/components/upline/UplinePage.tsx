@@ -13,8 +13,10 @@ import UplineTransferForm from './UplineTransferForm.tsx';
 const box = <Skeleton shape="box" />;
 
 /** Returns the available balance in major units and whether transfers need the withdrawal password. */
-const walletTerms = async (): Promise<{ readonly available: number; readonly asksPassword: boolean }> => {
-  const { available, needsPaymentPassword } = await api(withdrawInfo);
+const walletTerms = async (
+  signal: AbortSignal,
+): Promise<{ readonly available: number; readonly asksPassword: boolean }> => {
+  const { available, needsPaymentPassword } = await api(withdrawInfo, { signal });
   return { available, asksPassword: !needsPaymentPassword };
 };
 

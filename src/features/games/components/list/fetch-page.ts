@@ -33,6 +33,7 @@ export const fetchPage = async (state: ListState, page: number, signal: AbortSig
           clientType: '2',
           language,
         },
+        signal,
       });
       return { games: list, hasMore: page < totalPages, total: null };
     }
@@ -44,6 +45,7 @@ export const fetchPage = async (state: ListState, page: number, signal: AbortSig
           gameType,
           language,
         },
+        signal,
       });
       return { games: content, hasMore: pageNum < totalPages, total: null };
     }

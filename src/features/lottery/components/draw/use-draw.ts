@@ -26,10 +26,10 @@ interface OpenDraw extends QueryResult<Draw> {
 }
 
 /** Loads a lottery in the URL's prize mode, else in the mode that lists it. Throws CallError. */
-const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
+const loadLottery = async (code: string, locale: Locale, signal?: AbortSignal): Promise<Lottery> => {
   const language = wireLanguage(locale);
   const prizeMode = readPrizeMode(location.search) ?? prizeModeIn(await loadLotteries(language), code);
-  const [found] = prizeMode ? await api(lotteryList, { query: { prizeMode, code, language } }) : [];
+  const [found] = prizeMode ? await api(lotteryList, { query: { prizeMode, code, language }, signal }) : [];
   if (!found) throw new CallError('resource.unknown');
   return found;
 };
@@ -39,9 +39,12 @@ export const useDraw = (): OpenDraw => {
   const query = useAddress();
   const code = query && (query.get('code') ?? '');
 
-  const draw = useQuery<Draw>(code === null ? null : `draw.${code}`, async (_signal, locale) => {
+  const draw = useQuery<Draw>(code === null ? null : `draw.${code}`, async (signal, locale) => {
     if (!code) throw new CallError('resource.unknown');
-    const [lottery, menu] = await Promise.all([loadLottery(code, locale), lotteryMenu(code, wireLanguage(locale))]);
+    const [lottery, menu] = await Promise.all([
+      loadLottery(code, locale, signal),
+      lotteryMenu(code, wireLanguage(locale), signal),
+    ]);
     return { lottery, menu };
   });
   const renew = async (): Promise<Lottery> => {

@@ -36,9 +36,9 @@ interface Recent {
 const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const recent = useQuery<Recent>('lotteries.vietnam', async (_, locale) => {
-    const query = { language: wireLanguage(locale) };
-    const [menus, results] = await Promise.all([api(vnMenu, { query }), api(vnRecent, { query })]);
+  const recent = useQuery<Recent>('lotteries.vietnam', async (signal, locale) => {
+    const input = { query: { language: wireLanguage(locale) }, signal };
+    const [menus, results] = await Promise.all([api(vnMenu, input), api(vnRecent, input)]);
     return { menus, results };
   });
   const { reload } = recent;

@@ -29,8 +29,8 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
   const panel = useId();
   const [open, setOpen] = useState(opened);
   const { orderId, status } = order;
-  const { code: failure, reload } = useQuery(open ? `lotteryOrder.${orderId}` : null, async (_, locale) => {
-    const found = await api(orderDetail, { query: { orderId, language: wireLanguage(locale) } });
+  const { code: failure, reload } = useQuery(open ? `lotteryOrder.${orderId}` : null, async (signal, locale) => {
+    const found = await api(orderDetail, { query: { orderId, language: wireLanguage(locale) }, signal });
     onChanged(found);
     return found;
   });

@@ -65,9 +65,9 @@ const useAction = () => {
 
 /** Returns the inbox as shown: the loaded pages with local changes (read, deleted) applied. */
 export const useInbox = (): Inbox => {
-  const loaded = useQuery<Page>('inbox', async (_, locale) => {
+  const loaded = useQuery<Page>('inbox', async (signal, locale) => {
     await requireInbox();
-    return api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) } });
+    return api(inbox, { query: { page: 1, pageSize, language: wireLanguage(locale) }, signal });
   });
   const first = loaded.value;
   const [loadedRest, setRest] = useState<Rest>({ of: null, messages: [], pages: 1 });

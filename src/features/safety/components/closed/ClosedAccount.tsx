@@ -30,8 +30,8 @@ const redirectHome = (): void => {
 };
 
 /** Redirects home if the account is open. */
-const loadClosure = async (): Promise<Closure | 'open'> => {
-  const closure = await api(closedAccount);
+const loadClosure = async (signal: AbortSignal): Promise<Closure | 'open'> => {
+  const closure = await api(closedAccount, { signal });
   if (!closure) redirectHome();
   return closure ?? 'open';
 };

@@ -117,7 +117,7 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
   const { t } = words;
   const w = t.safetyIdentity;
   const origin = useOrigin();
-  const loaded = useQuery('identity-status', () => api(identityStatus));
+  const loaded = useQuery('identity-status', (signal) => api(identityStatus, { signal }));
   return (
     <div className="stack identity">
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={3} />}>

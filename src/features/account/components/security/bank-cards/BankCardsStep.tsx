@@ -54,7 +54,9 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
 export const BankCardsStep = (props: StepProps) => {
   const { words, config, onBack, onChanged, onGo } = props;
   const { t, locale } = words;
-  const loaded = useQuery('bank-cards', (_, now) => api(bankCards, { query: { language: wireLanguage(now) } }));
+  const loaded = useQuery('bank-cards', (signal, now) =>
+    api(bankCards, { query: { language: wireLanguage(now) }, signal }),
+  );
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<BankCard | null>(null);
 

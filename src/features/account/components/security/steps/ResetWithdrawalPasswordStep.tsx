@@ -56,8 +56,8 @@ const ResetForm = ({
 /** Resets a forgotten withdrawal password through the security questions. */
 export const ResetWithdrawalPasswordStep = (props: StepProps) => {
   const { t, locale } = props.words;
-  const loaded = useQuery('security-questions', (_, now) =>
-    api(securityQuestions, { query: { language: wireLanguage(now) } }),
+  const loaded = useQuery('security-questions', (signal, now) =>
+    api(securityQuestions, { query: { language: wireLanguage(now) }, signal }),
   );
   return (
     <StepLayout t={t} title={t.accountSecurity.resetTitle()} lead={t.accountSecurity.resetLead()} onBack={props.onBack}>

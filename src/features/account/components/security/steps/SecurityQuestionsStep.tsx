@@ -57,8 +57,8 @@ const QuestionsForm = ({ words: { t }, config, onSaved, known }: StepProps & { r
 /** Step to set three security questions; current ones have to be answered before they are replaced. */
 export const SecurityQuestionsStep = (props: StepProps) => {
   const { t, locale } = props.words;
-  const loaded = useQuery('security-questions', (_, now) =>
-    api(securityQuestions, { query: { language: wireLanguage(now) } }),
+  const loaded = useQuery('security-questions', (signal, now) =>
+    api(securityQuestions, { query: { language: wireLanguage(now) }, signal }),
   );
   return (
     <StepLayout
