@@ -2,19 +2,13 @@ import { GameScreen } from '#features/games/components/screen/GameScreen.tsx';
 import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-interface PlayPageProps {
-  readonly locale: Locale;
-  /** Image host that the document was built with. */
-  readonly cdn: string;
-}
-
 /** The game screen with the deposit sheet above it. */
-export const PlayPage = ({ locale, cdn }: PlayPageProps) => (
+export const PlayPage = ({ locale }: { readonly locale: Locale }) => (
   <GameScreen
     locale={locale}
     openDeposit={async () => {
       const part = await loadLazyModule(import('#features/cashier/components/deposit/open-deposit-sheet.tsx'));
-      await part?.openDepositSheet(cdn);
+      await part?.openDepositSheet();
     }}
   />
 );

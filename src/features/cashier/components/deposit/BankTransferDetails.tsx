@@ -1,18 +1,17 @@
 import type { Deposit } from '#contract/types.ts';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import type { Words } from '#i18n/translate.ts';
-import { imageUrl } from '#lib/images.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { currency } from '#markets/current.ts';
+import { BankIcon } from '../BankIcon.tsx';
 
 interface BankTransferDetailsProps {
   readonly t: Words;
   readonly order: Deposit;
-  readonly cdn: string;
 }
 
 /** Account, amount and reference of a manual bank transfer, each with a copy button. */
-export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn }: BankTransferDetailsProps) => {
+export const BankTransferDetails = ({ t, order: { bank, reference, amount } }: BankTransferDetailsProps) => {
   const figures = amount.toFixed(currency.decimals);
   const lines: readonly (readonly [label: string, shown: string, copy: string])[] = [
     [t.cashierDeposit.accountNumber(), bank?.accountNumber ?? '', bank?.accountNumber ?? ''],
@@ -24,7 +23,7 @@ export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn
     <>
       {bank && (
         <p className="transferslip__bank">
-          <img src={imageUrl(cdn, bank.iconUrl)} alt="" width="32" height="32" />
+          <BankIcon path={bank.iconUrl} />
           <b>{bank.name}</b>
         </p>
       )}

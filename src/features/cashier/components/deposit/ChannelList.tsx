@@ -1,15 +1,14 @@
 import type { Words } from '#i18n/translate.ts';
-import { imageUrl } from '#lib/images.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { channelGroups, type PaymentMethod } from '../../model/deposit-channels.ts';
+import { BankIcon } from '../BankIcon.tsx';
 
 interface ChannelListProps {
   readonly t: Words;
   readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
-  readonly cdn: string;
   /**
    * `lines`: one line per channel with limits and fee, by kind; `tiles`: small tiles, with the details of the chosen
    * channel below; `row`: one scrollable row in the order of the backend.
@@ -33,7 +32,7 @@ const feeOf = (t: Words, { feeRate }: PaymentMethod): string =>
   feeRate > 0 ? t.cashierDeposit.feeShare({ share: formatRate(feeRate) }) : t.cashierDeposit.noFee();
 
 /** All deposit channels. */
-export const ChannelList = ({ t, methods, chosen, cdn, layout, onChoose }: ChannelListProps) => {
+export const ChannelList = ({ t, methods, chosen, layout, onChoose }: ChannelListProps) => {
   const grouped = groupsOf(t, methods);
   const title = t.cashierDeposit.payWith();
   const all = layout === 'row' ? methods : grouped.flatMap(({ own }) => own);
@@ -55,11 +54,7 @@ export const ChannelList = ({ t, methods, chosen, cdn, layout, onChoose }: Chann
                   checked={each.key === chosen}
                   onChange={() => onChoose(each.key)}
                 />
-                {each.group === 'bank' ? (
-                  <Icon name="payout" />
-                ) : (
-                  <img src={imageUrl(cdn, each.iconUrl)} alt="" width="32" height="32" decoding="async" />
-                )}
+                {each.group === 'bank' ? <Icon name="payout" /> : <BankIcon path={each.iconUrl} />}
                 <span className="way__what">
                   <b>{each.name}</b>
                   <small className={layout === 'tiles' ? 'vh' : undefined}>{timeOf(t, each)}</small>

@@ -10,16 +10,15 @@ interface DepositContentProps {
   readonly promos: readonly DepositPromotion[];
   readonly open: readonly Deposit[];
   readonly wagering: Value<'wagering'> | null;
-  readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
   readonly staysOnPage: boolean;
 }
 
 /** Pending deposits and the deposit form. */
-const DepositContent = ({ words, methods, promos, open, wagering, cdn, onOrder, staysOnPage }: DepositContentProps) => (
+const DepositContent = ({ words, methods, promos, open, wagering, onOrder, staysOnPage }: DepositContentProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />
-    <DepositForm {...{ words, methods, promos, wagering, cdn, onOrder, staysOnPage }} />
+    <DepositForm {...{ words, methods, promos, wagering, onOrder, staysOnPage }} />
   </div>
 );
 

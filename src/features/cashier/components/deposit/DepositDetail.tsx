@@ -47,7 +47,6 @@ const depositSteps = ({ cashierDeposit: t }: Words, order: Deposit): readonly St
 interface DepositDetailProps {
   readonly id: string;
   readonly locale: Locale;
-  readonly cdn: string;
   /** Returns to the deposit form. */
   readonly onAgain: () => void;
   /** Returns to the page that the deposit is shown over; payment then opens in another tab. */
@@ -65,7 +64,7 @@ const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status 
  * Details of one deposit, updated as its status changes. The base version starts with the payment method,
  * `dep_func` 1 with the steps and facts of the order.
  */
-const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProps) => {
+const DepositDetail = ({ id, locale, onAgain, onReturn }: DepositDetailProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { template } = useStore($settings);
@@ -104,15 +103,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProp
     </section>
   );
   const pay = (
-    <PaymentActions
-      key="pay"
-      words={words}
-      order={order}
-      cdn={cdn}
-      onChanged={replace}
-      onAgain={onAgain}
-      onReturn={onReturn}
-    />
+    <PaymentActions key="pay" words={words} order={order} onChanged={replace} onAgain={onAgain} onReturn={onReturn} />
   );
   const facts = <DepositFacts key="facts" words={words} order={order} />;
   return (

@@ -29,7 +29,6 @@ interface DepositFormProps {
   readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
   readonly wagering: Value<'wagering'> | null;
-  readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
   readonly staysOnPage: boolean;
 }
@@ -82,15 +81,7 @@ const LimitLine = ({ words: { t, locale } }: { readonly words: PageWords }) => (
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
  * the base version starts with the payment methods as tiles, except on a narrow phone.
  */
-export const DepositForm = ({
-  words,
-  methods,
-  promos: offered,
-  wagering,
-  cdn,
-  onOrder,
-  staysOnPage,
-}: DepositFormProps) => {
+export const DepositForm = ({ words, methods, promos: offered, wagering, onOrder, staysOnPage }: DepositFormProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const isNewerForm = template?.info.mobileTemplate.dep_func === '1';
@@ -111,7 +102,6 @@ export const DepositForm = ({
       t={t}
       methods={methods}
       chosen={method.key}
-      cdn={cdn}
       layout={isNewerForm ? 'lines' : isNarrow ? 'row' : 'tiles'}
       onChoose={form.choose}
     />

@@ -31,14 +31,13 @@ const boxes = (
 
 interface DepositSectionProps {
   readonly locale: Locale;
-  readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
   /** The page stays open: the wallet's payment page does not open after submitting. */
   readonly staysOnPage?: boolean;
 }
 
 /** Deposit form, also of the deposit sheet: loads channels and promotions, with pending deposits above. */
-export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: DepositSectionProps) => {
+export const DepositSection = ({ locale, onOrder, staysOnPage = false }: DepositSectionProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
@@ -69,7 +68,6 @@ export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: De
             promos={promos}
             open={open}
             wagering={wagering.value}
-            cdn={cdn}
             onOrder={onOrder}
             staysOnPage={staysOnPage}
           />
@@ -79,23 +77,17 @@ export const DepositSection = ({ locale, cdn, onOrder, staysOnPage = false }: De
   );
 };
 
-interface DepositPageProps {
-  readonly locale: Locale;
-  /** Image host that the document was built with. */
-  readonly cdn: string;
-}
-
 /** Deposit page: the form, or the deposit named in the URL. */
-export const DepositPage = ({ locale, cdn }: DepositPageProps) => {
+export const DepositPage = ({ locale }: { readonly locale: Locale }) => {
   const [orderId, openOrder] = useOrderId();
   // The detail view is loaded ahead, so that a new order shows even if the network drops.
   useEffect(() => whenEngaged(() => void DepositDetail.load().catch(() => undefined)), []);
   return (
     <div className="stack cashier">
       {orderId ? (
-        <DepositDetail key={orderId} id={orderId} locale={locale} cdn={cdn} onAgain={() => openOrder(null)} />
+        <DepositDetail key={orderId} id={orderId} locale={locale} onAgain={() => openOrder(null)} />
       ) : (
-        <DepositSection locale={locale} cdn={cdn} onOrder={openOrder} />
+        <DepositSection locale={locale} onOrder={openOrder} />
       )}
     </div>
   );

@@ -14,7 +14,6 @@ import { useDepositActions } from './use-deposit-actions.ts';
 interface PaymentActionsProps {
   readonly words: PageWords;
   readonly order: Deposit;
-  readonly cdn: string;
   readonly onChanged: (order: Deposit) => void;
   readonly onAgain: () => void;
   readonly onReturn?: (() => void) | undefined;
@@ -56,7 +55,7 @@ const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
   );
 
 /** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
-export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn }: PaymentActionsProps) => {
+export const PaymentActions = ({ words, order, onChanged, onAgain, onReturn }: PaymentActionsProps) => {
   const { t } = words;
   const { busy, problem, identity, confirm, cancel } = useDepositActions(words, order, onChanged);
   const { channel, status, bank, payUrl } = order;
@@ -65,7 +64,7 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
   if (canReportTransfer(order))
     return (
       <section className="panel paypart">
-        <BankTransferDetails t={t} order={order} cdn={cdn} />
+        <BankTransferDetails t={t} order={order} />
         <Button look="primary" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
           {t.cashierDeposit.iHaveSent()}
         </Button>
@@ -80,7 +79,7 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
     return <EndedOrder t={t} paid={status === 'approved'} onAgain={onAgain} onReturn={onReturn} />;
   return (
     <section className="panel paypart">
-      {channel === 'manual' && <BankTransferDetails t={t} order={order} cdn={cdn} />}
+      {channel === 'manual' && <BankTransferDetails t={t} order={order} />}
       {order.qr && <PaymentQrCode words={words} order={order} src={order.qr} />}
       {channel === 'counter' && order.reference && <CounterCode t={t} order={order} code={order.reference} />}
       {channel === 'manual' ? (

@@ -1,21 +1,20 @@
 import type { Value } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
-import { imageUrl } from '#lib/images.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { BankIcon } from '../BankIcon.tsx';
 
 interface BankAccountListProps {
   readonly t: Words;
   readonly cards: Value<'withdrawInfo'>['cards'];
   readonly chosen: string;
-  readonly cdn: string;
   readonly error: string | undefined;
   readonly onChoose: (cardId: string) => void;
   readonly onAdd: () => void;
 }
 
 /** The player's withdrawal accounts, with a button to add one. */
-export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd }: BankAccountListProps) => (
+export const BankAccountList = ({ t, cards, chosen, error, onChoose, onAdd }: BankAccountListProps) => (
   <section className="ways">
     <h2 id="accounts-title">{t.cashierWithdraw.to()}</h2>
     {cards.length === 0 && <p className="hint">{t.cashierWithdraw.noAccounts()}</p>}
@@ -33,7 +32,7 @@ export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd 
             checked={chosen === cardId}
             onChange={() => onChoose(cardId)}
           />
-          <img src={imageUrl(cdn, iconUrl)} alt="" width="32" height="32" decoding="async" />
+          <BankIcon path={iconUrl} />
           <span className="way__what">
             <b>{bankName}</b>
             <small className="num">{number}</small>

@@ -9,7 +9,6 @@ interface WithdrawContentProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   readonly open: readonly Withdrawal[];
-  readonly cdn: string;
   /** What locks a part of the balance. */
   readonly locked: ReactNode;
   readonly onOrder: (withdrawId: string) => void;
@@ -17,12 +16,12 @@ interface WithdrawContentProps {
 }
 
 /** Pending withdrawals, available and locked amounts, and form. */
-const WithdrawContent = ({ words, info, open, cdn, locked, onOrder, onSetUp }: WithdrawContentProps) => (
+const WithdrawContent = ({ words, info, open, locked, onOrder, onSetUp }: WithdrawContentProps) => (
   <div className="cashier__form">
     <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
     <AvailableToWithdraw words={words} info={info} onChanged={onSetUp} />
     {locked}
-    <WithdrawForm words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={onSetUp} />
+    <WithdrawForm words={words} info={info} open={open} onOrder={onOrder} onSetUp={onSetUp} />
   </div>
 );
 

@@ -26,7 +26,6 @@ interface WithdrawFormProps {
   readonly info: Value<'withdrawInfo'>;
   /** Pending withdrawals, listed above the form. */
   readonly open: readonly Withdrawal[];
-  readonly cdn: string;
   readonly onOrder: (withdrawId: string) => void;
   /** Called after an account or password was added in the setup sheet. */
   readonly onSetUp: () => void;
@@ -58,7 +57,7 @@ const PayoutSummary = ({ t, amount, fee }: PayoutSummaryProps) => (
 );
 
 /** Withdrawal form: account, amount, fee and withdrawal password; opens the setup sheet for what is missing. */
-export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: WithdrawFormProps) => {
+export const WithdrawForm = ({ words, info, open, onOrder, onSetUp }: WithdrawFormProps) => {
   const { t } = words;
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
   const form = useWithdrawForm(words, info, onOrder);
@@ -76,7 +75,6 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Withd
           t={t}
           cards={info.cards}
           chosen={form.cardId}
-          cdn={cdn}
           error={errors.cardId}
           onChoose={form.setCard}
           onAdd={() => setSheet('account')}

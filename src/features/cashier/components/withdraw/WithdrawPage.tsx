@@ -9,14 +9,8 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const WithdrawalTracker = lazyComponent(() => import('./WithdrawalTracker.tsx'), <Skeleton shape="card" count={3} />);
 
-interface WithdrawPageProps {
-  readonly locale: Locale;
-  /** Image host that the document was built with. */
-  readonly cdn: string;
-}
-
 /** Withdrawal page: the form, or the withdrawal named in the URL. */
-export const WithdrawPage = ({ locale, cdn }: WithdrawPageProps) => {
+export const WithdrawPage = ({ locale }: { readonly locale: Locale }) => {
   const [orderId, openOrder] = useOrderId();
   // The detail view is loaded ahead, so that a new order shows even if the network drops.
   useEffect(() => whenEngaged(() => void WithdrawalTracker.load().catch(() => undefined)), []);
@@ -25,7 +19,7 @@ export const WithdrawPage = ({ locale, cdn }: WithdrawPageProps) => {
       {orderId ? (
         <WithdrawalTracker key={orderId} id={orderId} locale={locale} onAgain={() => openOrder(null)} />
       ) : (
-        <WithdrawSection locale={locale} cdn={cdn} onOrder={openOrder} />
+        <WithdrawSection locale={locale} onOrder={openOrder} />
       )}
     </div>
   );

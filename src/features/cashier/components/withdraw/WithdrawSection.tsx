@@ -22,12 +22,11 @@ const boxes = (
 
 interface WithdrawSectionProps {
   readonly locale: Locale;
-  readonly cdn: string;
   readonly onOrder: (withdrawId: string) => void;
 }
 
 /** Loads the withdrawal info and shows the available amount, pending withdrawals and the form. */
-export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) => {
+export const WithdrawSection = ({ locale, onOrder }: WithdrawSectionProps) => {
   const words = useWords(locale);
   const hasVendorMoney = useVendorsHoldMoney();
   const wagering = useWagering();
@@ -47,7 +46,6 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) 
             words={words}
             info={info}
             open={open}
-            cdn={cdn}
             locked={
               <LockedBalance
                 locale={locale}
