@@ -33,9 +33,7 @@ const useLoginRules = (): FormRules | null => {
 if (!import.meta.env.SSR) adoptStyles(deferredStyles);
 
 // Behind a tab, so it is loaded on demand.
-const MobileLoginForm = lazyComponent(async () => ({
-  default: (await import('./MobileLoginForm.tsx')).MobileLoginForm,
-}));
+const MobileLoginForm = lazyComponent(() => import('./MobileLoginForm.tsx'));
 
 interface LoginFormProps {
   readonly locale: Locale;

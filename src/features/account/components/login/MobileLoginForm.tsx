@@ -26,7 +26,7 @@ interface MobileLoginFormProps {
 }
 
 /** Login by mobile number and SMS code, without a captcha. */
-export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormProps) => {
+const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormProps) => {
   const { t, locale } = words;
   const region = useMobileRegion(words, rules);
   const countryDialingCode = region.dialingCode;
@@ -90,3 +90,5 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
     </form>
   );
 };
+
+export default MobileLoginForm;

@@ -16,7 +16,7 @@ interface RegisterCodeProps extends Pick<ComponentProps<typeof CodeField>, 'requ
 }
 
 /** Field for the verification code sent to the mobile number of the form. */
-export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: RegisterCodeProps) => (
+const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: RegisterCodeProps) => (
   <ContactCodeField
     {...field}
     t={t}
@@ -31,3 +31,5 @@ export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: Regi
     sendingToastMs={null}
   />
 );
+
+export default RegisterCode;

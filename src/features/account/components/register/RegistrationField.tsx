@@ -10,7 +10,7 @@ import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';
 import type { Registration } from './use-registration.ts';
 
-const RegisterCode = lazyComponent(async () => ({ default: (await import('./RegisterCode.tsx')).RegisterCode }));
+const RegisterCode = lazyComponent(() => import('./RegisterCode.tsx'));
 
 /** Loads the field of a registration by mobile number that other methods do not need. Rejects if it cannot be loaded. */
 export const loadCodeField = (): Promise<unknown> => RegisterCode.load();

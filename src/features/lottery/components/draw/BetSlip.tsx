@@ -77,7 +77,7 @@ const SameStake = ({ t, bets, play }: SameStakeProps) => (
 );
 
 /** Bet slip: stakes, total and the button to place the bets. */
-export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps) => {
+const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps) => {
   const { t } = words;
   const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });
   const session = useStore($session, { ssr: () => null });
@@ -134,3 +134,5 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
     </section>
   );
 };
+
+export default BetSlip;

@@ -22,7 +22,7 @@ import '#ui/tabs.css';
 import './start-lottery.css';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
-const BetSlip = lazyComponent(async () => ({ default: (await import('./BetSlip.tsx')).BetSlip }));
+const BetSlip = lazyComponent(() => import('./BetSlip.tsx'));
 const Results = lazyComponent(() => import('./Results.tsx'));
 const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 

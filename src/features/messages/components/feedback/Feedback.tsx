@@ -7,7 +7,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import './feedback.css';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
-const Thanks = lazyComponent(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
+const Thanks = lazyComponent(() => import('./Thanks.tsx'));
 
 /** Feedback page: form, number of the sent feedback, and earlier feedback. */
 export const Feedback = ({ locale }: { readonly locale: Locale }) => {

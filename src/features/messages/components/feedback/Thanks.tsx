@@ -14,7 +14,7 @@ interface ThanksProps {
 }
 
 /** Confirmation of a sent feedback with its number, and a button to send another. */
-export const Thanks = ({ t, number, onAnother }: ThanksProps) => (
+const Thanks = ({ t, number, onAnother }: ThanksProps) => (
   <div className="stack">
     <div className="thanks" role="status">
       <Icon name="ok" />
@@ -30,3 +30,5 @@ export const Thanks = ({ t, number, onAnother }: ThanksProps) => (
     </div>
   </div>
 );
+
+export default Thanks;
