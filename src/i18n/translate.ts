@@ -7,7 +7,7 @@ export type Namespace = keyof Translations;
 export type Dictionary = Partial<Translations>;
 
 /**
- * Returns the texts of a dictionary as functions; a missing namespace returns empty texts. Both languages use the
+ * Returns the texts of a dictionary as functions; a missing namespace returns empty texts. All languages use the
  * plural rules of English: nouns with two forms are English in Filipino texts too, and the rules of `fil` treat 213 as
  * singular.
  */

@@ -52,7 +52,7 @@ export const useQuery = <T>(
     const name = `load:${key}`;
     const owner = `${key} ${$session.get()?.userName ?? ''}`;
     const kept = cachedResponse(name, scope) as T | undefined;
-    // A response in the other language stays until the new one arrives; another member's never does.
+    // A response in another language stays until the new one arrives; another member's never does.
     const previous = kept ?? (shown.current.owner === owner ? shown.current.value : null);
     const asked = { owner, value: previous };
     shown.current = asked;

@@ -5,7 +5,7 @@ import { barePath } from '#lib/bare-path.ts';
 /** Returns the path without its language: `/ty/m/home` and `/m/home` are the same page. */
 const pagePath = (): string => barePath(location.pathname);
 
-/** Loads this page's document in the other language. XMLHttpRequest parses it without a Trusted Types sink. */
+/** Loads this page's document in another language. XMLHttpRequest parses it without a Trusted Types sink. */
 const fetchTranslation = (locale: Locale): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -20,7 +20,7 @@ const marked = (page: Document): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('[data-t]')].filter((element) => !element.closest('astro-island'));
 
 /**
- * Copies marked texts and attributes from the document in the other language; returns false if the two documents do not
+ * Copies marked texts and attributes from the document in another language; returns false if the two documents do not
  * match.
  */
 const copyWords = (translatedDocument: Document): boolean => {
