@@ -67,7 +67,10 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   // The start module comes first, because taps wait for it and few connections share a slow network.
   const first = withImports(chunks, sources);
   const modules = withImports(chunks, [...first, ...own]);
-  const moved = [...scripts, ...elements.filter(isOfIslands)];
+  const ofIslands = elements.filter(isOfIslands);
+  if (ofIslands.length < 3 && elements.some(({ tagName }) => tagName === 'astro-island'))
+    throw new Error('A document lacks what Astro writes for islands: compare isOfIslands with this version of Astro.');
+  const moved = [...scripts, ...ofIslands];
   for (const { sourceCodeLocation } of moved)
     if (sourceCodeLocation) result.remove(sourceCodeLocation.startOffset, sourceCodeLocation.endOffset);
   const rootTag = root.sourceCodeLocation?.startTag;

@@ -75,8 +75,13 @@ const chunks = [
 
 const hashOf = (text: string): string => `'${sourceHash(text)}'`;
 
-const documentWith = (policy: string, body = ''): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>go()</script><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}<astro-island component-url="/_astro/island.js"></astro-island><script type="module" src="/_astro/page.js"></script></body></html>`;
+/** Inline scripts and style that Astro writes into documents with islands. */
+const ofAstro = [islandScript, '(self.Astro||={}).page=go;dispatchEvent(new Event("astro:page"))'];
+const style = 'astro-island,astro-slot,astro-static-slot{display:contents}';
+const partsOfAstro = `${ofAstro.map((code) => `<script>${code}</script>`).join('')}<style>${style}</style>`;
+
+const documentWith = (policy: string, body = '', parts = partsOfAstro): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>go()</script><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}${parts}<astro-island component-url="/_astro/island.js"></astro-island><script type="module" src="/_astro/page.js"></script></body></html>`;
 
 test('a finished document lists its modules and scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
@@ -86,19 +91,19 @@ test('a finished document lists its modules and scripts', () => {
 });
 
 test('a finished document contains no inline script or style of Astro for islands', () => {
-  const ofAstro = [islandScript, '(self.Astro||={}).page=go;dispatchEvent(new Event("astro:page"))'];
   const hashes = ofAstro.map(hashOf).join(' ');
-  const style = 'astro-island,astro-slot,astro-static-slot{display:contents}';
-  const html = finishDocument(
-    documentWith(
-      `script-src 'self' ${hashOf('go()')} ${hashes}; style-src 'self' ${hashOf(style)}`,
-      `${ofAstro.map((code) => `<script>${code}</script>`).join('')}<style>${style}</style>`,
-    ),
-    chunks,
-  );
+  const policy = `script-src 'self' ${hashOf('go()')} ${hashes}; style-src 'self' ${hashOf(style)}`;
+  const html = finishDocument(documentWith(policy), chunks);
   expect(html.match(/<script>/g)).toHaveLength(1);
   expect(html).not.toContain('<style>');
   expect(html).toContain(`script-src 'self' ${hashOf('go()')}; style-src 'self'"`);
+});
+
+test('fails the build if Astro writes other parts into documents with islands', () => {
+  const policy = `script-src 'self' ${hashOf('go()')}`;
+  expect(() => finishDocument(documentWith(policy, '', partsOfAstro.replace('astro:page', 'page')), chunks)).toThrow(
+    'isOfIslands',
+  );
 });
 
 test('the policy of a finished document has only its own hashes and precedes the scripts', () => {
