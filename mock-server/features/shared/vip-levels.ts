@@ -1,12 +1,10 @@
-import type { VipTerms } from '#contract/rewards/vip-terms.ts';
 import { toMinor } from '#lib/money/money.ts';
 import { vipTerms } from '#markets/current.ts';
+import type { Terms } from '#markets/terms.ts';
 import type { LocalizedText } from './localized-text.ts';
 
 /** A VIP level, with the values of `vipTerms` in minor units. */
-interface VipLevel extends VipTerms {
-  readonly name: LocalizedText;
-}
+type VipLevel = Terms['vipTerms'][number] & { readonly name: LocalizedText };
 
 /** All VIP levels, lowest first. */
 export const vipLevels: readonly VipLevel[] = vipTerms.map((terms) => ({

@@ -1,4 +1,4 @@
-import { documentLocale, localeOf } from '#i18n/locale.ts';
+import { documentLocale, type Locale, localeOf } from '#i18n/locale.ts';
 import { pathPrefix } from '#lib/bare-path.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { readCookie } from '#lib/storage/cookie.ts';
@@ -7,13 +7,34 @@ import { localArea } from '#lib/storage/storage.ts';
 import { lazyStyles } from '#ui/styles/adopt.ts';
 import { change, saveLanguage } from './choose-language.ts';
 import looks from './language-list.css?inline';
-import { startLanguageList } from './language-list.ts';
 
 const adoptLooks = lazyStyles(looks);
 
 const followOtherPages = (): void => {
   const wanted = localeOf(readCookie(languageCookie));
   if (wanted && wanted !== document.documentElement.lang) void change(wanted);
+};
+
+/** Opens the list of languages; a choice, Escape and a tap outside close it. */
+const startLanguageList = (): void => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
+    details.addEventListener('click', (event) => {
+      const link = (event.target as Element).closest<HTMLElement>('[data-switch]');
+      if (!link) return;
+      event.preventDefault();
+      details.open = false;
+      details.querySelector('summary')?.focus();
+      const locale = link.dataset.switch as Locale;
+      saveLanguage(locale);
+      void change(locale);
+    });
+    details.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') details.open = false;
+    });
+    document.addEventListener('click', (event) => {
+      if (!details.contains(event.target as Node)) details.open = false;
+    });
+  }
 };
 
 /** Opens the list of languages; its styles are loaded with the first tap. */

@@ -1,10 +1,12 @@
 import { brand } from '#brands/current.ts';
+import { register, registerMobile } from '#contract/account/registration.ts';
 import type { Value } from '#contract/types.ts';
 import { installMode } from '#lib/browser/device.ts';
+import { api } from '#lib/http/client.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
-import { register, registerMobile } from '../api/register.ts';
 import { login } from '../api/session.ts';
+import { captchaHeaders } from '../api/verification.ts';
 import { loginType } from '../model/login-type.ts';
 import { registerPayload } from '../model/register-payload.ts';
 import type { RegisterMethod } from '../model/registration.ts';
@@ -40,9 +42,10 @@ export const registerMember = async ({
     },
   );
   const { username = '', password = '', confirmPassword = '' } = body;
+  const headers = captchaHeaders(captcha.id);
   return method === 'username'
-    ? register({ ...body, username, password, confirmPassword }, captcha.id)
-    : registerMobile(body, captcha.id);
+    ? api(register, { body: { ...body, username, password, confirmPassword }, headers })
+    : api(registerMobile, { body, headers });
 };
 
 /**

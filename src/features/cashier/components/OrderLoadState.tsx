@@ -1,7 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
 import { FailedState } from '#features/shared/FailedState.tsx';
 import type { Words } from '#i18n/translate.ts';
+import { showToast, toastMs } from '#lib/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import { useUnknownOrder } from './use-unknown-order.ts';
+
+/** Returns to the form with a message if the order in the URL does not exist or belongs to another member. */
+const useUnknownOrder = (t: Words, code: string | null, onForm: () => void): boolean => {
+  const isUnknown = code === 'resource.unknown';
+  const onUnknown = useEffectEvent(() => {
+    showToast(t.cashierTransactions.orderUnknown(), { kind: 'bad', time: toastMs.long });
+    onForm();
+  });
+  useEffect(() => {
+    if (isUnknown) onUnknown();
+  }, [isUnknown]);
+  return isUnknown;
+};
 
 interface OrderLoadStateProps {
   readonly t: Words;

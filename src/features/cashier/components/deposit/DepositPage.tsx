@@ -16,7 +16,8 @@ import { toPaymentMethods } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../state/wallet.ts';
 import { useOrderId } from '../use-order-id.ts';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
-import DepositContent from './DepositContent.tsx';
+import { DepositForm } from './DepositForm.tsx';
+import { PendingDeposits } from './PendingDeposits.tsx';
 import '../cashier.css';
 
 const DepositDetail = lazyComponent(() => import('./DepositDetail.tsx'), <Skeleton shape="card" count={3} />);
@@ -62,15 +63,17 @@ export const DepositSection = ({ locale, onOrder, staysOnPage = false }: Deposit
       <LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (
-          <DepositContent
-            words={words}
-            methods={toPaymentMethods(channels)}
-            promos={promos}
-            open={open}
-            wagering={wagering.value}
-            onOrder={onOrder}
-            staysOnPage={staysOnPage}
-          />
+          <div className="stack--plain">
+            <PendingDeposits words={words} orders={open} onOpen={onOrder} />
+            <DepositForm
+              words={words}
+              methods={toPaymentMethods(channels)}
+              promos={promos}
+              wagering={wagering.value}
+              onOrder={onOrder}
+              staysOnPage={staysOnPage}
+            />
+          </div>
         )}
       </LoadState>
     </>

@@ -9,7 +9,9 @@ import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
-import WithdrawContent from './WithdrawContent.tsx';
+import { AvailableToWithdraw } from './AvailableToWithdraw.tsx';
+import { PendingWithdrawals } from './PendingWithdrawals.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
 
 const WalletSplit = lazyComponent(() => import('../WalletSplit.tsx'));
 
@@ -42,22 +44,18 @@ export const WithdrawSection = ({ locale, onOrder }: WithdrawSectionProps) => {
       {hasVendorMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ info, open }) => (
-          <WithdrawContent
-            words={words}
-            info={info}
-            open={open}
-            locked={
-              <LockedBalance
-                locale={locale}
-                loaded={wagering}
-                onEnded={offered.reload}
-                linksToDeposit
-                isOpen={info.canWithdraw === 0}
-              />
-            }
-            onOrder={onOrder}
-            onSetUp={offered.reload}
-          />
+          <div className="cashier__form">
+            <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
+            <AvailableToWithdraw words={words} info={info} onChanged={offered.reload} />
+            <LockedBalance
+              locale={locale}
+              loaded={wagering}
+              onEnded={offered.reload}
+              linksToDeposit
+              isOpen={info.canWithdraw === 0}
+            />
+            <WithdrawForm words={words} info={info} open={open} onOrder={onOrder} onSetUp={offered.reload} />
+          </div>
         )}
       </LoadState>
     </>

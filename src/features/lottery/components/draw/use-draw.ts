@@ -1,4 +1,4 @@
-import { lotteryList } from '#contract/lottery/lottery.ts';
+import { lotteryList, lotteryMenu } from '#contract/lottery/lottery.ts';
 import type { Lottery, Value } from '#contract/types.ts';
 import { useAddress } from '#features/shared/use-address.ts';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
@@ -8,7 +8,6 @@ import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
-import { lotteryMenu } from '../../api/lottery.ts';
 import { nextChange, prizeModeIn, readPrizeMode } from '../../model/lottery.ts';
 import { loadLotteries } from '../../state/lotteries.ts';
 
@@ -43,7 +42,8 @@ export const useDraw = (): OpenDraw => {
     if (!code) throw new CallError('resource.unknown');
     const [lottery, menu] = await Promise.all([
       loadLottery(code, locale, signal),
-      lotteryMenu(code, wireLanguage(locale), signal),
+      // Only the traditional play type is shown.
+      api(lotteryMenu, { query: { code, playType: 'trad', language: wireLanguage(locale) }, signal }),
     ]);
     return { lottery, menu };
   });

@@ -1,13 +1,18 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { loadLazyModule } from '#features/shared/lazy-module.ts';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 import type { Inbox } from './use-inbox.ts';
-import { useOpenMessage } from './use-open-message.ts';
 
 type Sheet = typeof import('./MessageSheet.tsx').MessageSheet;
 
-/** Returns the open message, which is marked as read, and its sheet, which is loaded on first opening. */
+/**
+ * Returns the open message, which is marked as read, and its sheet, which is loaded on first opening. The message is kept
+ * in the address so that a link opens it; its dialog handles back.
+ */
 export const useMessageSheet = ({ messages, mark }: Inbox) => {
-  const { opened, open, close } = useOpenMessage();
+  const opened = Number(useAddress()?.get('id')) || null;
+  const open = useCallback((id: number): void => changeAddress((query) => query.set('id', String(id))), []);
+  const close = useCallback((): void => changeAddress((query) => query.delete('id')), []);
   const [sheet, setSheet] = useState<{ readonly part: Sheet } | null>(null);
   const message = messages.find(({ id }) => id === opened);
   const shownId = message?.id;
