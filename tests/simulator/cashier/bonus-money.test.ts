@@ -4,13 +4,17 @@ import { balanceOf, checkLedger, mainAccount, transferFunds } from '#sim/core/le
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { bonusMoneyOf, endGift, ownMoneyOf, payGift, sharesOf } from '#sim/features/cashier/rules/bonus-money.ts';
+import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import { claimPromotion } from '#sim/features/cashier/rules/deposit-promotions.ts';
+import { approveDeposit } from '#sim/features/cashier/rules/deposit-settlement.ts';
 import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
-import { openGiftsOf } from '#sim/features/cashier/rules/wagering.ts';
+import { openGiftsOf, wageringOf } from '#sim/features/cashier/rules/wagering.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { placeBet, playRound, raiseBet, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
 import { inboxMessages } from '#sim/features/messages/rules/messages.ts';
 import { openWorlds } from '#sim/open-worlds.ts';
+import { depositBonusNamed } from '#tests/support/deposit-bonuses.ts';
 import { noon } from '#tests/support/money.ts';
 
 const worlds = openWorlds({ machineTime: noon });
@@ -204,6 +208,21 @@ test('bonus money becomes own money when its requirement is met, up to the highe
   // A bet of that bonus money that is settled later adds nothing to the maximum.
   settleBet(world, source, open, { payout: 30_000 });
   expect([bonusMoneyOf(world.state, member), ownMoneyOf(world.state, member)]).toEqual([0, 50_000]);
+  expect(checkLedger(world.state)).toEqual([]);
+});
+
+test('terms with a decimal bring whole centavos: the bonus converts up to 7.5 times itself @X11', () => {
+  const { world, member } = openMember(0);
+  const { promoId, ...terms } = depositBonusNamed('extra');
+  const order = orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', minor: 10_019, origin: '' });
+  const own = { ...terms, minDeposit: 100, rate: 1, wageringFactor: 20.5, maxConvertible: 7.5, maxWin: 1 };
+  approveDeposit(world, claimPromotion(world, order, { promoId, terms: own }));
+  expect(wageringOf(world.state, member).parts.map(({ minor }) => minor)).toEqual([10_019, 205_390]);
+  const slot = slotOf(world, member);
+  playRound(world, slot, { key: 'own', stake: 10_019, decide: () => ({ payout: 0 }) });
+  for (let nth = 0; openGiftsOf(world.state, member).length > 0; nth += 1)
+    playRound(world, slot, { key: String(nth), stake: 10_000, decide: () => ({ payout: 12_000 }) });
+  expect([bonusMoneyOf(world.state, member), ownMoneyOf(world.state, member)]).toEqual([0, 75_142]);
   expect(checkLedger(world.state)).toEqual([]);
 });
 

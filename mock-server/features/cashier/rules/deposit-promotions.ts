@@ -181,10 +181,10 @@ export const claimedBonus = (world: World, { member, promoId, minor, terms }: De
   const bonus = bonusOf(promotion, minor);
   return {
     bonus,
-    wageringRequired: bonus * promotion.wageringFactor,
+    wageringRequired: Math.round(bonus * promotion.wageringFactor),
     maxBet: toMinor(promotion.maxBet),
     maxWin: shareOf(bonus, promotion.maxWin),
-    maxConvertible: bonus * promotion.maxConvertible,
+    maxConvertible: shareOf(bonus, promotion.maxConvertible),
     minOdds: promotion.minOdds,
     days: promotion.days,
   };
