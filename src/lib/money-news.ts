@@ -14,10 +14,15 @@ let isRoundPending = false;
 export const announceRound = (): void => {
   if (isRoundPending) return;
   isRoundPending = true;
-  setTimeout(() => {
+  const announce = (): void => {
+    clearTimeout(timer);
+    removeEventListener('pagehide', announce);
     isRoundPending = false;
     announceMoney();
-  }, roundDelayMs);
+  };
+  const timer = setTimeout(announce, roundDelayMs);
+  // A closed tab announces its last round too.
+  addEventListener('pagehide', announce);
 };
 
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
-import { gameResult } from '#tests/support/screen/games.ts';
+import { gameFigure, gameResult } from '#tests/support/screen/games.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
@@ -102,6 +102,21 @@ test('a round of a game updates the balance in another tab', { tag: '@A78' }, as
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(gameResult(game)).toHaveText('No win this time.');
   await expect(header(first)).toContainText('₱12,479.50');
+});
+
+test('a round in one tab updates the balance of a game that is open in another', { tag: '@A78' }, async ({
+  context,
+  sim,
+}) => {
+  const first = await openLoggedIn(context, 'player01');
+  const path = await gamePath(sim, 'Kidlat Fortune');
+  await openGame(first, path);
+  const second = await openTab(context, '/m/home');
+  const game = await openGame(second, path);
+  await sim.outcome('lose');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(gameFigure(second, 'balance')).toHaveText('₱12,479.50');
+  await expect(gameFigure(first, 'balance')).toHaveText('₱12,479.50');
 });
 
 test('a tab without another one is sent to login', { tag: ['@A78', '@R044'] }, async ({ context }) => {

@@ -68,13 +68,12 @@ const over = new Set([
   'permission.denied',
 ]);
 
-/** Connects the state of the screen to the surrounding page. */
-const connectState = (state: ShellState, showStatus: Shell['showStatus']): void => {
-  /** Shows a balance that changed outside the game, and clears an error about a low balance. */
+/** Connects the state of the screen to the surrounding page; `onBalance` is called when the balance changed outside the game. */
+const connectState = (state: ShellState, onBalance: () => void): void => {
   const takeBalance = (major: number): void => {
     if (state.isPlaying() || major === state.balance()) return;
     state.setBalance(major);
-    showStatus(() => '');
+    onBalance();
     state.notify();
   };
   connectPage((message) => {
@@ -104,14 +103,23 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   applyTheme(visit);
   const money = (major: number): string => formatMoney(major);
   const signed = (major: number): string => `${major > 0 ? '+' : ''}${money(major)}`;
-  const { main, head, stage, controls, showStatus, muteStatus } = buildLayout(visit, () =>
+  const { main, head, stage, controls, muteStatus, ...layout } = buildLayout(visit, () =>
     openRules(visit, money, rules()),
   );
   const state = makeShellState(main, visit.balance);
-  connectState(state, showStatus);
+  /** Whether the status line says that the balance is too low. */
+  let isLowShown = false;
+  const showStatus: Shell['showStatus'] = (text, tone) => {
+    isLowShown = false;
+    layout.showStatus(text, tone);
+  };
+  connectState(state, () => {
+    if (isLowShown) showStatus(() => '');
+  });
 
   const refuse = (code: string, value: unknown = null): void => {
     showStatus(() => refusalText(code, value), 'bad');
+    isLowShown = code === 'balance.insufficient';
     if (code.startsWith('safety.') || code === 'balance.insufficient') postToPage({ type: 'refused', code, value });
     if (over.has(code)) postToPage({ type: 'error', code });
   };

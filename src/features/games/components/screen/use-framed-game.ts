@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FromGame } from '#contract/game-frame.ts';
+import { sitting } from '#contract/safety/limits.ts';
 import type { LimitRefusal } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
 import { loadMainBalance } from '#features/cashier/state/vendor-wallets.ts';
 import { refreshBalance, setBalance as setWalletBalance } from '#features/cashier/state/wallet.ts';
 import { setOddsFormat } from '#features/site/state/odds-format.ts';
+import { api } from '#lib/http/client.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { emitFailure } from '#lib/http/failures.ts';
-import { announceRound } from '#lib/money-news.ts';
+import { announceRound, onMoneyMoved } from '#lib/money-news.ts';
 import { setGameSettings } from '../../state/game-settings.ts';
-import { recordRound, startPlay } from '../../state/play.ts';
+import { playFrom, recordRound, startPlay } from '../../state/play.ts';
 import { createLaunch, type Stage, stopReasonOf } from './launch.ts';
 import { shareRoom } from './share-room.ts';
 import { useFrame } from './use-frame.ts';
@@ -66,6 +68,9 @@ export const useFramedGame = (): FramedGame => {
   const stage = useStore($stage);
   const address = stage.is === 'open' ? stage.address : '';
   const frame = useRef<HTMLIFrameElement>(null);
+  /** Balance without the stake of a round in progress; the frame displays less during the round. */
+  const settledBalance = useRef(0);
+  const isPlayStale = useRef(false);
   const [game, setGame] = useState<Game | null>(null);
   const [balance, setBalance] = useState<number | null>(null);
   const [stake, setStake] = useState<number | null>(null);
@@ -81,11 +86,14 @@ export const useFramedGame = (): FramedGame => {
     else if (code === 'safety.check' || code === 'safety.closed') emitFailure(new CallError(code, 0, value));
   };
 
+  const renewPlay = (): void => void ignoreCallErrors(api(sitting).then((current) => current && playFrom(current)));
+
   const handleMessage = (message: FromGame): void => {
     if (message.type === 'ready') {
       ready();
       setGame({ name: message.name, demo: message.demo });
       setBalance(message.balance);
+      settledBalance.current = message.balance;
       startPlay();
     } else if (message.type === 'balance') {
       setBalance(message.balance);
@@ -98,11 +106,14 @@ export const useFramedGame = (): FramedGame => {
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
       setBalance(message.balance);
+      settledBalance.current = message.balance;
       if (game?.demo) return;
       recordRound(message.stake, message.payout);
       setRounds((played) => played + 1);
       setWalletBalance(message.balance);
       announceRound();
+      if (isPlayStale.current) renewPlay();
+      isPlayStale.current = false;
     } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
     else if (message.type === 'error') {
       const reason = stopReasonOf(message.code);
@@ -121,7 +132,34 @@ export const useFramedGame = (): FramedGame => {
     setGame(null);
     again();
   };
+  const hasOpenStake = (): boolean => balance !== settledBalance.current;
   const renewBalance = (): void =>
-    void ignoreCallErrors(loadMainBalance().then((major) => post({ type: 'balance', balance: major })));
+    void ignoreCallErrors(
+      loadMainBalance().then((major) => {
+        if (!hasOpenStake()) settledBalance.current = major;
+        post({ type: 'balance', balance: major });
+      }),
+    );
+  const onMoneyElsewhere = useEffectEvent(() => {
+    if (!game || game.demo) return;
+    renewBalance();
+    // The server's totals may contain a round whose result is not shown yet, and which is then added again.
+    isPlayStale.current = true;
+    if (!hasOpenStake()) renewPlay();
+  });
+  // Another tab or device, the server, or a round whose response was lost may have moved money.
+  useEffect(() => {
+    const renew = (): void => {
+      if (!document.hidden) onMoneyElsewhere();
+    };
+    addEventListener('online', renew);
+    document.addEventListener('visibilitychange', renew);
+    const unsubscribe = onMoneyMoved(renew);
+    return () => {
+      removeEventListener('online', renew);
+      document.removeEventListener('visibilitychange', renew);
+      unsubscribe();
+    };
+  }, []);
   return { stage, address, frame, game, balance, limit, lowMoney, stake, rounds, retry, renewBalance };
 };
