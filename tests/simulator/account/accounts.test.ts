@@ -203,6 +203,8 @@ test('a withdrawal password that is easy to guess is refused at registration @A1
 
 test.each([
   ['an accent, composed or not', 'Niño1234', 'Nin\u0303o1234'],
+  ['a flag of a part of a country', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 sampaguita7', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 sampaguita7'],
+  ['letters that a keyboard keeps apart', 'می\u200Cخواهم a2026', 'می\u200Cخواهم a2026'],
   ['spaces inside and around', ' isang aso 7 ', ' isang aso 7 '],
   ['another script and an emoji', 'пароль🐈‍⬛77', 'пароль🐈‍⬛77'],
 ])('a login password may have %s and opens the account as it is typed @A102', async (_, password, typed) => {

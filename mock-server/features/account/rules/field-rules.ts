@@ -16,8 +16,11 @@ const pattern = (regex: string, min: number, max: number, text: LocalizedText): 
   message: inWireLanguages((language) => textIn(text, language).replace('{range}', `${min}–${max}`)),
 });
 
-/** Printable characters and spaces of any script. */
-const printable = '[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}\\p{Zs}\\u200D]';
+/**
+ * Printable characters and spaces of any script, with the invisible ones that keyboards type within them: joiners in emoji
+ * and words, and the tags in flags such as that of Scotland.
+ */
+const printable = '[\\p{L}\\p{M}\\p{N}\\p{P}\\p{S}\\p{Zs}\\u200C\\u200D\\u{E0020}-\\u{E007F}]';
 
 const handle = (name: string): Pattern =>
   pattern('[\\w.@+\\-]+', 2, 60, {
@@ -41,7 +44,6 @@ const mobile = pattern('[0-9]+', phone.example.replaceAll(/\D/g, '').length, 20,
 const patterns: Readonly<Record<RuleName, Pattern>> = {
   username,
   password: pattern(
-    // Every printable character; U+200D joins the parts of one emoji.
     `(?=${printable}*\\p{L})(?=${printable}*\\p{Nd})${printable}+`,
     passwordLength.min,
     passwordLength.max,
