@@ -8,6 +8,7 @@ import type { Fault } from '#sim/core/faults/fault.ts';
 import { hasOverride } from '#sim/core/has-override.ts';
 import { runOnce } from '#sim/core/idempotency.ts';
 import { invalid, invalidFields } from '#sim/core/invalid.ts';
+import { NotReady } from '#sim/core/not-ready.ts';
 import { mergePatch } from '#sim/core/overrides/merge-patch.ts';
 import { unknownFields } from '#sim/core/overrides/unknown-fields.ts';
 import type { PlainReply } from '#sim/core/plain-reply.ts';
@@ -165,8 +166,8 @@ const replyTo = (error: unknown, call: Call): Reply => {
 };
 
 const internalError = ({ entry, endpoint, context }: Call, error: unknown): Reply => {
-  if (error instanceof StoreError) {
-    // The store has logged the cause.
+  if (error instanceof StoreError || error instanceof NotReady) {
+    // The store has logged its cause, and content is read again with each call.
     entry.explain.push({ why: error.message });
     return { ...failure('system.unknown'), status: 503, headers: { 'retry-after': '1' } };
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { balanceOf, mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
@@ -10,6 +10,7 @@ import { wageringRequirements } from '#sim/features/cashier/rules/wagering.ts';
 import { withdrawals } from '#sim/features/cashier/rules/withdrawal-record.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { placeBet, playRound, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
+import { breakContent, restoreContent } from '#tests/support/changed-content.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, prepareCard, sumBalance, withdrawalPassword } from '#tests/support/money.ts';
 import { loginPassword } from '#tests/support/security.ts';
@@ -17,6 +18,8 @@ import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
 import { boardOf, legOf, matchesOf } from '#tests/support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
+
+afterEach(restoreContent);
 
 const pay = (world: WorldClient, payUrl: string | null) =>
   fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
@@ -36,6 +39,21 @@ test('a promotion lists its terms before acceptance, and a deposit order names i
   expect(order).toMatchObject({ bonus: 500, promotion: 'First deposit bonus' });
   const [promo] = (await world.call('depositPromos', { query: { language: 'EN' } })).value;
   expect(promo).toMatchObject({ turnover: expect.any(Number), maxBet: expect.any(Number), days: expect.any(Number) });
+});
+
+test('while the files of promotions cannot be read, money moves on, and an order waits rather than lose its bonus @X11', async () => {
+  const { world } = await withBonus();
+  const waiting = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 300 } })).value;
+  await world.call('acceptPromo', { body: { promoId: 452 } });
+  const order = () => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 300 } });
+  breakContent();
+  expect((await world.call('depositPromos', { query: { language: 'EN' } })).value).toEqual([]);
+  expect((await world.call('memberInfo')).status).toBe(200);
+  expect((await pay(world, waiting.payUrl)).status).toBe(200);
+  expect((await world.call('depositReport')).value.total).toBe(2);
+  expect(await order()).toMatchObject({ status: 503, errorCode: 'system.unknown' });
+  restoreContent();
+  expect((await order()).value).toMatchObject({ bonus: 15, promotion: 'Extra bonus' });
 });
 
 test('an expired bonus is removed together with its wagering requirement @X11', async () => {

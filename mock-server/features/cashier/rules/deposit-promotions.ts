@@ -17,6 +17,7 @@ import { type GiftAccess, giftAccess, refuseGift } from '#sim/features/safety/ru
 import { possiblePersons } from '#sim/features/safety/rules/possible-persons.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
 import { type LocalizedText, textIn } from '#sim/features/shared/localized-text.ts';
+import { UnreadableContent } from '#sim/features/shared/unreadable-content.ts';
 import type { DepositBonus } from './deposit-bonus.ts';
 import { type Deposit, deposits, depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
@@ -31,11 +32,21 @@ interface DepositPromotion extends DepositBonusTerms {
 const noTitle: LocalizedText = { EN: '', TY: '', VI: '' };
 const always: Span = { from: 0, until: null };
 
-/** Returns all deposit bonuses of the editors' files, in their order. */
-const depositPromotions = (): readonly DepositPromotion[] =>
+/** Returns all deposit bonuses of the editors' files, in their order. Throws {@link UnreadableContent}. */
+const publishedPromotions = (): readonly DepositPromotion[] =>
   content().promotions.flatMap(({ id, title, terms, from, until }) =>
     terms ? [{ ...terms, promoId: id, title: byWireCode(title), span: spanOf({ from, until }) }] : [],
   );
+
+/** Returns all deposit bonuses of the editors' files to show; none while the files cannot be read. */
+const depositPromotions = (): readonly DepositPromotion[] => {
+  try {
+    return publishedPromotions();
+  } catch (error) {
+    if (error instanceof UnreadableContent) return [];
+    throw error;
+  }
+};
 
 /** The promotion selected for a member's next deposit; the id is the member's. */
 const acceptedPromos = collection<Doc & { readonly promoId: number }>()('accepted-promo');
@@ -159,10 +170,13 @@ const canClaim = (world: World, memberId: string, promotion: DepositPromotion, m
   minor >= toMinor(promotion.minDeposit) &&
   nextAvailableAt(world, memberId, promotion) === null;
 
-/** Returns the selected promotion with its bonus for a deposit ordered now; undefined below the minimum deposit. */
+/**
+ * Returns the selected promotion with its bonus for a deposit ordered now; undefined below the minimum deposit. Throws
+ * {@link UnreadableContent}, because an order without the selected bonus would lose it.
+ */
 export const claimFor = (world: World, memberId: string, minor: number): (Claim & { bonus: number }) | undefined => {
   const accepted = world.state.get(acceptedPromos, memberId)?.promoId;
-  const found = accepted === undefined ? undefined : depositPromotions().find((it) => it.promoId === accepted);
+  const found = accepted === undefined ? undefined : publishedPromotions().find((it) => it.promoId === accepted);
   if (!found || !canClaim(world, memberId, found, minor)) return undefined;
   const { promoId, title: _title, span: _span, ...terms } = found;
   return { promoId, terms, bonus: bonusOf(terms, minor) };
@@ -176,7 +190,7 @@ export const claimedBonus = (world: World, { member, promoId, minor, terms }: De
   if (promoId === null) return undefined;
   const promotion = terms
     ? { ...terms, promoId, title: noTitle, span: always }
-    : depositPromotions().find((it) => it.promoId === promoId);
+    : publishedPromotions().find((it) => it.promoId === promoId);
   if (!promotion || !canClaim(world, member, promotion, minor)) return undefined;
   const bonus = bonusOf(promotion, minor);
   return {
