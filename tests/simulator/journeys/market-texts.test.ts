@@ -56,10 +56,10 @@ test('every text that promises a reward for bets states by game what counts, and
     for (const note of notes) expect(note).toContain('{games}');
     const byStake = promotions.flatMap((it) => (it.leaderboard || it.referral ? [it.body[id]] : []));
     for (const body of byStake) expect(body).toContain(list);
-    const byRound = promotions.flatMap((it) => (it.missions ? [it.body[id]] : []));
-    expect([byStake.length, byRound.length]).toEqual([2, 1]);
+    const others = promotions.flatMap((it) => (it.missions || it.cashback ? [it.body[id]] : []));
+    expect([byStake.length, others.length]).toEqual([2, 2]);
     setLanguage(wire);
-    for (const text of [...notes, ...byStake, ...byRound, words().counts(20, 100)])
+    for (const text of [...notes, ...byStake, ...others, words().counts(20, 100)])
       expect(text).toMatch(/bonus money|tiền thưởng/i);
   }
   vi.unstubAllGlobals();

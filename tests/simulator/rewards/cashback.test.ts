@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
+import { dayMs } from '#lib/dates/units.ts';
 import { treeCapTerms, vipTerms } from '#markets/current.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { handEngines } from '#sim/features/games/hands/engine.ts';
+import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { cashbackOf } from '#sim/features/rewards/rules/cashback.ts';
 import { rebateRateOf } from '#sim/features/rewards/rules/rebates.ts';
+import { rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { type EdgeOfBet, edgesOf, screensOf } from '#tests/support/house-edge.ts';
 import { noon } from '#tests/support/money.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
@@ -61,4 +65,26 @@ test('the expected weekly cashback is below half of the house edge at the tables
         expect(expectedCashback(it, bets, stake), `${it.name}: ${bets} bets of ${stake}`).toBeLessThan(
           bets * stake * it.edge * 0.5,
         );
+});
+
+test.each([
+  ['own money', [], 500_000, 17_500],
+  ['bonus money', [{ ref: 'G', minor: 500_000 }], 500_000, 0],
+  ['own money and bonus money', [{ ref: 'G', minor: 250_000 }], 500_000, 5_000],
+] as const)('a loss of %s brings the cashback of its own money @X17', (name, bonus, stake, minor) => {
+  const played = simulator.worlds.open(`cashback ${name}`);
+  played.setClock({ now: noon(), frozen: true });
+  const member = memberByAccount(played.state, 'player01')?.id ?? '';
+  const [known] = played.state.by(bets, 'member', member);
+  if (!known) throw new Error('the seed has no bets');
+  const { bonus: _, lowRisk: __, ...plain } = known;
+  const at = played.now();
+  const of = (id: string, bet: Partial<Bet>): Bet => ({ ...plain, id, category: 'LIVE', at, settledAt: at, ...bet });
+  // Enough bets that return their stake.
+  played.state.put(bets, of('BT1', { stake: 50_000_000, payout: 50_000_000 }));
+  played.state.put(bets, of('BT2', { stake, payout: 0, ...(bonus.length > 0 && { bonus }) }));
+  played.setClock({ now: noon() + 7 * dayMs, frozen: true });
+  played.fireDue();
+  const paid = played.state.by(rewards, 'member', member).filter((it) => it.kind === 'cashback' && it.from > at);
+  expect(paid.reduce((sum, it) => sum + it.minor, 0)).toBe(minor);
 });

@@ -71,6 +71,12 @@ export const sharesOf = (stake: number, parts: readonly BonusPart[], returned: n
   });
 };
 
+/** Returns the minor units of own money that a settled bet lost; negative if it won. */
+export const ownLossOf = ({ stake, payout, bonus = [] }: Bet): number => {
+  const sumOf = (parts: readonly BonusPart[]): number => parts.reduce((sum, { minor }) => sum + minor, 0);
+  return stake - sumOf(bonus) - (payout - sumOf(sharesOf(stake, bonus, payout)));
+};
+
 /** Takes the bonus money of a stake, before the main wallet is debited. Returns the bet with its parts. */
 export const stakeBonusMoney = (world: World, bet: Bet, minor: number): Bet => {
   const { state } = world;

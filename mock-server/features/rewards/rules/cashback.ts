@@ -6,6 +6,7 @@ import { cashbackHour } from '#markets/current.ts';
 import { type DueEvent, firstDueAt, notBefore } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
+import { ownLossOf } from '#sim/features/cashier/rules/bonus-money.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
@@ -15,7 +16,7 @@ import { grantRewardWithMessage } from './rewards.ts';
 
 const payoutMs = cashbackHour * hourMs;
 
-/** Returns the share of a week's net loss (minor units) at live tables that is paid back. */
+/** Returns the share of a week's net loss of own money (minor units) at live tables that is paid back. */
 const cashbackRate = ({ steps }: CashbackTerms, loss: number): number =>
   steps.findLast(({ from }) => loss >= toMinor(from))?.rate ?? 0;
 
@@ -35,7 +36,7 @@ export const scheduleCashback = (world: World, within = world.now()): void =>
 
 /**
  * Handles a due event: at the end of a week keeps the terms of the cashback that runs then, and on Monday noon grants each
- * member with losses at the live tables in that week a share of them, as a reward in the reward centre.
+ * member with losses of own money at the live tables in that week a share of them, as a reward in the reward centre.
  */
 export const grantCashback = (world: World, event: DueEvent): void => {
   const until = startOfWeek(firstDueAt(event));
@@ -57,7 +58,7 @@ const grantBy = (world: World, terms: CashbackTerms, until: number): void => {
     if (it.play || it.state !== 'settled' || it.category !== 'LIVE' || it.at < until - weekMs || it.at >= until)
       continue;
     const { loss, counted } = weeks.get(it.member) ?? { loss: 0, counted: 0 };
-    weeks.set(it.member, { loss: loss + it.stake - it.payout, counted: counted + rewardStakeOf(world.state, it) });
+    weeks.set(it.member, { loss: loss + ownLossOf(it), counted: counted + rewardStakeOf(world.state, it) });
   }
   const shares = ownShares(world.state);
   for (const [member, { loss, counted }] of weeks) {
