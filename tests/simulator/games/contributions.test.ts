@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readContent } from '#content/read.ts';
 import { contributionList } from '#contract/games/game-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
+import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { teamPlayIn } from '#sim/features/agent/rules/earnings.ts';
+import { ownShareOf } from '#sim/features/cashier/rules/own-funds.ts';
 import { type Screen, screens } from '#sim/features/games/catalogue/types.ts';
+import { bets } from '#sim/features/games/rules/bets.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
 import { engines } from '#sim/games/table-bets/engines.ts';
 import { choiceOf, enter } from '#tests/support/game-choice.ts';
 import { advance, noon } from '#tests/support/money.ts';
@@ -136,6 +141,25 @@ test('streets on all numbers of roulette count in full for the deposit and for n
   expect((await table.play(123, { bets: { ...Object.fromEntries(streets), '0': 3 } })).errorCode).toBeNull();
   expect((await partsOf(world)).get('deposit')).toBe(377);
   expect(await rewardsOf(world)).toEqual(before);
+});
+
+test('a card game counts in full for the loss of a team and in part for its turnover, as the agent’s page says @A101 @R260', () => {
+  const { state } = simulator.worlds.open('team-loss');
+  const member = memberByAccount(state, 'player01');
+  const [known] = state.by(bets, 'member', member?.id ?? '');
+  const { nodeId = 0 } = state.all(games).find((it) => it.screen === 'tongits') ?? {};
+  if (!known || !member?.upline) throw new Error('no bet of a member in a team');
+  const { bonus: _, lowRisk: __, ...plain } = known;
+  const period = { from: noon(), until: noon() + 1 };
+  const bet = { ...plain, id: 'BT1', nodeId, at: noon(), settledAt: noon(), stake: 100_000, payout: 0 };
+  state.put(bets, { ...bet, state: 'settled', play: false });
+  const share = ownShareOf(state, member.id);
+  const { turnover, lost } = teamPlayIn(state, member.upline, period);
+  expect([turnover, lost]).toEqual([Math.floor(20_000 * share), Math.trunc(100_000 * share)]);
+  for (const language of ['en', 'fil', 'vi'] as const)
+    expect(dictionaries[language].agentIncome.rules).toMatch(
+      /(?:team loss in full, turnover|buo sa talo ng team; sa turnover|tiền thua tính đủ, doanh số) – \{games\}/,
+    );
 });
 
 test('help, promotions and all pages that name what counts take it from the table @A101 @R239', () => {
