@@ -8,7 +8,9 @@ import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { emitFailure } from './failures.ts';
+import { formBody } from './form-body.ts';
 import { httpClient, toCallError } from './http-client.ts';
+import { sendIdempotent } from './send-idempotent.ts';
 import { syncServerTime } from './server-clock.ts';
 
 /** A call's query and body by the endpoint's schemas; `key` makes a transaction repeatable without moving money twice. */
@@ -86,7 +88,7 @@ const encodeBody = async (
   input: CallInput<EndpointDefinition>,
 ): Promise<EncodedBody> => {
   if (kind === 'form') return { body: new URLSearchParams(input.body as unknown as Record<string, string>) };
-  if (kind === 'files') return (await import('./form-body.ts')).formBody(input);
+  if (kind === 'files') return formBody(input);
   if (kind === 'encrypted') {
     const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
     return seal(input.body, encryption);
@@ -176,8 +178,5 @@ export const api = async <E extends EndpointDefinition>(
   input: CallInput<E> = {},
 ): Promise<Value<E['name']>> => {
   if (!(endpoint.once || endpoint.movesMoney) || input.key) return sendOncePerBuild(endpoint, input);
-  const part = await import('./send-idempotent.ts').catch(() => null);
-  return part
-    ? part.sendIdempotent(endpoint.name, input, (key) => sendOncePerBuild(endpoint, { ...input, key }))
-    : sendOncePerBuild(endpoint, input);
+  return sendIdempotent(endpoint.name, input, (key) => sendOncePerBuild(endpoint, { ...input, key }));
 };

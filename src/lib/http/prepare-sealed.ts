@@ -1,7 +1,4 @@
-/**
- * Preloads everything an encrypted call needs in parallel: on a slow network a tap would otherwise wait for one file
- * after another.
- */
+/** Preloads the encryption of a call: on a slow network a tap would otherwise wait for its file. */
 export const prepareSealed = (): void => {
-  for (const part of [import('./seal.ts'), import('./send-idempotent.ts')]) part.catch(() => undefined);
+  import('./seal.ts').catch(() => undefined);
 };

@@ -11,6 +11,8 @@ import { withoutNotices } from '#tests/support/without-notices.ts';
 
 const open = async (page: Page): Promise<void> => {
   await openForm(page, '/m/login');
+  // A tap loads what the login needs; `fill` alone is no interaction.
+  await field(page, 'Username').tap();
   await field(page, 'Username').fill('player01');
   await field(page, 'Password').fill(seedPassword);
 };

@@ -45,7 +45,6 @@ test('sends the session token, module ID and idempotency key as headers', async 
 
 test('generates an idempotency key for a call that moves money if none is given', async () => {
   const { api, backend } = await withClient({ member: 'player01' });
-  await import('#lib/http/send-idempotent.ts');
   backend.value('uplineTransfer', { id: '1', sumBalance: 5 });
   await api(uplineTransfer, { body: { amount: 5 } });
   expect(backend.placed[0]?.headers.get('idempotency-key')).toMatch(/.{32}/);
