@@ -3,7 +3,7 @@ import { enterGame } from '#tests/support/enter-game.ts';
 import { endSession, logInAgain } from '#tests/support/expired-session.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
-import { chooseLanguage } from '#tests/support/screen/frame.ts';
+import { chooseLanguage, menu, menuButton } from '#tests/support/screen/frame.ts';
 import { gameFigure, gameResult, readyGame } from '#tests/support/screen/games.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -37,6 +37,25 @@ test('a round updates the balance in the game and on home and adds the game to t
   const recents = await sim.call('/wps/game/recent', { headers: { authorization: `Bearer ${token}` } });
   const { value } = (await recents.json()) as { value: { list: { nodeName: string }[] } };
   expect(value.list[0]?.nodeName).toBe('Kidlat Fortune');
+});
+
+test('a round leaves the money in provider wallets in the total of the menu', async ({ page, sim, signIn }) => {
+  const { token } = await signIn('player01');
+  const moved = await sim.call('/wps/wallets/transfer', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ from: 'main', to: 'JL', amount: 100 }),
+  });
+  expect(moved.status).toBe(200);
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner')).toContainText('₱12,480.50');
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await expect(gameFigure(page, 'balance')).toHaveText('₱12,380.50');
+  await sim.outcome('lose');
+  await game.getByRole('button', { name: 'Spin' }).click();
+  await expect(gameResult(game)).toHaveText('No win this time.');
+  await menuButton(page).click();
+  await expect(menu(page)).toContainText('₱12,479.50');
 });
 
 test('a payout below the bet is shown as a net loss without celebration', { tag: '@long' }, async ({
