@@ -9,8 +9,13 @@ export const loadLazyModule = async <T>(part: Promise<T>): Promise<T | null> => 
   return loadOrToast(part, (code) => errorText($words.get().t, code));
 };
 
+const loadConfirmation = () => import('#ui/open-confirmation.ts');
+
+/** Loads the dialog of `confirmFirst` in advance, so that it opens even if the network drops. */
+export const prepareConfirmation = (): void => void loadConfirmation().catch(() => undefined);
+
 /** Shows a confirmation dialog. Resolves to false if it is declined or cannot be loaded (shows a toast). */
 export const confirmFirst = async (question: Parameters<typeof confirmDialog>[0]): Promise<boolean> => {
-  const part = await loadLazyModule(import('#ui/open-confirmation.ts'));
+  const part = await loadLazyModule(loadConfirmation());
   return part ? part.confirmDialog(question) : false;
 };

@@ -48,12 +48,19 @@ const retry = async (): Promise<void> => {
 
 const isTimeOver = (): boolean => performance.now() > stopsAt;
 
+/** Returns whether a module cannot be loaded again: Chrome before 156 keeps a failed one until the page is reloaded. */
+const isStuck = (file: string): Promise<boolean> =>
+  import(/* @vite-ignore */ file).then(
+    () => false,
+    () => true,
+  );
+
 const diagnose = async (file: string, isTask: boolean): Promise<void> => {
-  const gone = await isGone(file).catch(() => false);
+  const gone = await isGone(file).catch(() => null);
   // It was loaded in the meantime.
   if (isTask && tasks.size === 0 && !isRetrying) return;
   if (gone) show('outdated');
-  else if (isTask && isTimeOver()) show('failed');
+  else if (isTask ? isTimeOver() : gone === false && file && (await isStuck(file))) show('failed');
   else if (attempts > 1) show('connecting');
 };
 

@@ -38,13 +38,21 @@ const watchNotice = (): void => {
     );
 };
 
-/** Offers a reload if a file of a later import is gone. Without a connection the caller of the import reports its failure. */
+/**
+ * Offers a reload if a file of a later import is gone, or stays missing after a failure. Without a connection the caller
+ * of the import reports its failure.
+ */
 const watchImports = (): void => {
+  let failures = 0;
   addEventListener('vite:preloadError', (event) => {
     // Browsers that do not report the file leave those of the page to be checked.
     const [file = ''] = /https?:\S+\.js/.exec(String((event as Event & { payload?: Error }).payload)) ?? [];
-    const script = '/recover.js?0';
-    import(/* @vite-ignore */ script).then(() => pageStart.onLoadFailure(undefined, file)).catch(() => undefined);
+    import(/* @vite-ignore */ `/recover.js?${failures}`).then(
+      () => pageStart.onLoadFailure(undefined, file),
+      () => {
+        failures += 1;
+      },
+    );
   });
 };
 

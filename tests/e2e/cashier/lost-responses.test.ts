@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { EndpointName } from '#contract/types.ts';
 import type { Sim } from '#sim/client/sim.ts';
 import { errorMessage, field } from '#tests/support/forms.ts';
+import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { accounts, pendingOrders, steps } from '#tests/support/screen/cashier.ts';
 import { toast } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -41,7 +42,11 @@ const press = async (
   go: () => Promise<unknown>,
 ) => {
   if (fault) await sim.faults({ endpoint, call: 1, ...fault });
-  else await page.context().setOffline(true);
+  else {
+    // The page loads in advance what it needs without a network.
+    await waitForIdlePage(page);
+    await page.context().setOffline(true);
+  }
   const sent = fault && page.waitForRequest((request) => request.method() === 'POST' && /wps/.test(request.url()));
   await go();
   await sent;
@@ -69,8 +74,7 @@ const openOrder = async ({ page, sim }: Stage, scenario: string, at: string, sig
 /** Cancels the order on the page and confirms the question. */
 const cancelOrder = async (page: Page, name: string) => {
   await page.getByRole('button', { name }).click();
-  // Without a network the dialog cannot be loaded.
-  if (await page.evaluate(() => navigator.onLine)) await page.getByRole('dialog').getByRole('button', { name }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
 for (const fault of [lost, ...others]) {

@@ -38,7 +38,7 @@ test('the download bar opens the list of apps, can be closed for good and is hid
 test.describe('on an iPhone without an app for it', () => {
   test.use({ userAgent: phone('17_5') });
   test('the download bar is hidden on a first visit', { tag: '@R084' }, async ({ page, sim }) => {
-    await sim.flags({ DOWNLOADS: ['ANDROID'] });
+    await sim.flags({ DOWNLOADS: ['Android'] });
     await page.goto('/m/home');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(documentOf(page)).toHaveAttribute('data-download', 'off');

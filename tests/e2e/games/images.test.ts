@@ -47,8 +47,12 @@ test('a failed image host is replaced by the default host, and a missing image b
   await page.reload();
   await page.getByRole('tab', { name: 'Live casino' }).click();
   const picture = gamePictures(categoryPanel(page)).first();
+  // Below the live tables, whose results may arrive later and push it down.
+  await expect(async () => {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'loaded', { timeout: 1_000 });
+  }).toPass();
   await expect(picture).toHaveAttribute('src', /^\/cdn\/default\/games\//);
-  await expect(picture).toHaveAttribute('data-state', 'loaded');
   const logo = vendors(categoryPanel(page)).getByRole('img').first();
   await expect(logo).toHaveAttribute('src', /^\/cdn\/default\/vendor_images\//);
   await page.goto('/m/gameList?gameType=LIVE');

@@ -316,7 +316,7 @@ for (const lang of ['en', 'ty'] as const) {
       const score = card.locator('.total');
       const before = await score.allTextContents();
       await card
-        .getByRole('button', { name: /, odds \d/ })
+        .getByRole('button', { name: /, odds (1\.[4-9]|[2-4])/ })
         .first()
         .click();
       await slipBar(game).click();

@@ -78,6 +78,26 @@ const inPlace: readonly LazyPart[] = [
   },
 ];
 
+/**
+ * Loads a module that failed before. Chrome before 156 keeps the failure until a reload, which the page then offers; the
+ * part is opened once more after it.
+ */
+const loadAgain = async (
+  page: Page,
+  again: (page: Page) => Promise<unknown>,
+  open: (page: Page) => Promise<unknown>,
+  expectLoaded: (page: Page) => Promise<unknown>,
+): Promise<void> => {
+  await again(page);
+  const reload = page.locator('.start-notice').getByRole('button', { name: 'Try again' });
+  await Promise.any([expectLoaded(page), reload.waitFor()]);
+  if (await reload.isVisible()) {
+    await reload.click();
+    await open(page);
+  }
+  await expectLoaded(page);
+};
+
 for (const { what, account, path, file, open, expectUnchanged, expectLoaded } of inPlace)
   test(`a module that fails to load shows an error in its place and can be retried: ${what}`, {
     tag: ['@R274'],
@@ -91,8 +111,8 @@ for (const { what, account, path, file, open, expectUnchanged, expectLoaded } of
     await expect(page.getByRole('alert')).toContainText('We couldn’t load this section');
     await expectUnchanged(page);
     await page.unroute(files);
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
-    await expectLoaded(page);
+    const tryAgain = () => page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+    await loadAgain(page, tryAgain, open, expectLoaded);
   });
 
 /** Dispatches the browser's event for a restored network. */
@@ -102,11 +122,13 @@ test('a module that failed to load is loaded when the network returns', { tag: '
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
   await page.route(/_astro\/Results\./, (route) => route.abort());
   await page.goto('/m/startLottery?code=anim-na-bola');
-  await page.getByRole('tab', { name: 'Results' }).click();
+  const open = () => page.getByRole('tab', { name: 'Results' }).click();
+  await open();
   await expect(page.getByRole('alert')).toContainText('We couldn’t load this section');
   await page.unroute(/_astro\/Results\./);
-  await networkReturns(page);
-  await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
+  await loadAgain(page, networkReturns, open, () =>
+    expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible(),
+  );
 });
 
 test('icons that failed to load appear when the network returns', { tag: '@R274' }, async ({ page, watch }) => {
@@ -249,8 +271,16 @@ for (const { what, account, scenario, path, file, prepare, open } of modulesOnRe
     await open(page);
     await expect(toast(page)).toContainText('This couldn’t load. Please try again.');
     await page.unroute(files);
-    await open(page);
-    await dialog(page);
+    await loadAgain(
+      page,
+      open,
+      async (reloaded) => {
+        await reloaded.goto(path);
+        await prepare?.(reloaded);
+        await open(reloaded);
+      },
+      dialog,
+    );
   });
 
 test('a guest whose login popup fails to load is led to the login page', { tag: ['@R067', '@long'] }, async ({

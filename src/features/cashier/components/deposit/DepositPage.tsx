@@ -4,6 +4,7 @@ import { depositChannels, depositPromos, openDeposits } from '#contract/cashier/
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { LockedBalance } from '#features/shared/LockedBalance.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { prepareConfirmation } from '#features/shared/lazy-module.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useWagering } from '#features/shared/use-wagering.ts';
@@ -83,8 +84,15 @@ export const DepositSection = ({ locale, onOrder, staysOnPage = false }: Deposit
 /** Deposit page: the form, or the deposit named in the URL. */
 export const DepositPage = ({ locale }: { readonly locale: Locale }) => {
   const [orderId, openOrder] = useOrderId();
-  // The detail view is loaded ahead, so that a new order shows even if the network drops.
-  useEffect(() => whenEngaged(() => void DepositDetail.load().catch(() => undefined)), []);
+  // Loaded ahead, so that a new order shows and can be cancelled even if the network drops.
+  useEffect(
+    () =>
+      whenEngaged(() => {
+        void DepositDetail.load().catch(() => undefined);
+        prepareConfirmation();
+      }),
+    [],
+  );
   return (
     <div className="stack cashier">
       {orderId ? (

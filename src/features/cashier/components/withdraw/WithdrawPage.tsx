@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { prepareConfirmation } from '#features/shared/lazy-module.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -12,8 +13,15 @@ const WithdrawalTracker = lazyComponent(() => import('./WithdrawalTracker.tsx'),
 /** Withdrawal page: the form, or the withdrawal named in the URL. */
 export const WithdrawPage = ({ locale }: { readonly locale: Locale }) => {
   const [orderId, openOrder] = useOrderId();
-  // The detail view is loaded ahead, so that a new order shows even if the network drops.
-  useEffect(() => whenEngaged(() => void WithdrawalTracker.load().catch(() => undefined)), []);
+  // Loaded ahead, so that a new order shows and can be cancelled even if the network drops.
+  useEffect(
+    () =>
+      whenEngaged(() => {
+        void WithdrawalTracker.load().catch(() => undefined);
+        prepareConfirmation();
+      }),
+    [],
+  );
   return (
     <div className="stack cashier">
       {orderId ? (
