@@ -32,7 +32,7 @@ for (const [lang, heading, privacy] of [
 }
 
 for (const brand of Object.values(brands))
-  for (const lang of ['en', 'ty'] as const)
+  for (const lang of brand.languages.includes('fil') ? (['en', 'ty'] as const) : (['en'] as const))
     test.describe(`${brand.name} in ${lang}`, () => {
       test.use({ brand: brand.id, lang, javaScriptEnabled: false });
 
