@@ -29,7 +29,9 @@ const leaveOrStay = async (): Promise<void> => {
     return;
   }
   // The login page asks again: a busy tab answers late. There it is this document that links to the page.
-  if (isTrustedTab()) sessionStorage.setItem('ASKED_FOR' satisfies StorageKey<'session'>, location.href);
+  try {
+    if (isTrustedTab()) sessionStorage.setItem('ASKED_FOR' satisfies StorageKey<'session'>, location.href);
+  } catch {}
   location.replace(dataset.redirect as string);
 };
 

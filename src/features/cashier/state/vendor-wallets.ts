@@ -2,6 +2,7 @@ import { balance } from '#contract/cashier/wallet.ts';
 import type { Value } from '#contract/types.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
 import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { memberScoped } from '#lib/member-scope.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { setBalance } from './wallet.ts';
@@ -21,4 +22,11 @@ export const loadMainBalance = async (): Promise<number> => {
   $vendorWallets.set(wallets);
   setBalance(sumBalance);
   return toMajor(wallets.reduce((rest, wallet) => rest - toMinor(wallet.balance), toMinor(sumBalance)));
+};
+
+/** Sets the balance of the main wallet after a round, in major units; the balance on screen counts all wallets. */
+export const setMainBalance = (major: number): void => {
+  const wallets = $vendorWallets.get();
+  if (wallets) setBalance(toMajor(wallets.reduce((sum, wallet) => sum + toMinor(wallet.balance), toMinor(major))));
+  else void ignoreCallErrors(loadMainBalance());
 };

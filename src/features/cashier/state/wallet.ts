@@ -5,7 +5,6 @@ import { cachedResponse, cacheResponse } from '#lib/cache.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { memberScoped } from '#lib/member-scope.ts';
-import { roundToMinor } from '#lib/money/money.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 
@@ -40,18 +39,6 @@ export const setBalance = (sumBalance: number): void => {
   if (account) cacheResponse('balance', account, sumBalance);
 };
 
-/** Returns the balance, also one that an earlier page stored; null if none is known. */
-const knownBalance = (): number | null => {
-  const known = $wallet.get().sumBalance ?? cachedResponse('balance', $session.get()?.userName ?? '');
-  return typeof known === 'number' ? known : null;
-};
-
-/** Adds what a round changed in the main wallet to the balance, which also counts the wallets of providers. */
-export const changeBalance = (change: number): void => {
-  const known = knownBalance();
-  if (known !== null) setBalance(roundToMinor(known + change));
-};
-
 const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
   try {
@@ -73,9 +60,11 @@ export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get
 
 /** Reloads the balance and shows the stored one until the response, flagged as remembered. Throws CallError. */
 export const renewBalance = (): Promise<void> => {
-  const known = knownBalance();
+  const known = $wallet.get().sumBalance ?? cachedResponse('balance', $session.get()?.userName ?? '');
   return ask(
-    known === null ? { sumBalance: null, loading: true } : { sumBalance: known, loading: true, remembered: true },
+    typeof known === 'number'
+      ? { sumBalance: known, loading: true, remembered: true }
+      : { sumBalance: null, loading: true },
   );
 };
 

@@ -33,7 +33,7 @@ const agentIncome = {
   howCarriedOut: '{carried} is carried to the next period.',
   howLimited: 'Paid {amount} of {earned}: your team reached its payout limit for 30 days.',
   rules:
-    'Turnover and team loss count your team’s settled bets from their own deposits: team loss in full, turnover – {games}. A member is active with a turnover of {amount} or more in the period.',
+    'Turnover and team loss count your team’s settled bets from their own deposits. Team loss counts in full. How bets count for turnover – {games}. A member is active with a turnover of {amount} or more in the period.',
   byHour: 'Hourly salary today',
   hourAxis: 'Hour',
   byDay: 'Salary paid by day',

@@ -32,7 +32,7 @@ const agentIncome = {
   howCarriedOut: 'Ika-carry forward ang {carried} sa susunod na period.',
   howLimited: '{amount} lang ang nabayaran mula sa {earned}: naabot ng team mo ang payout limit sa 30 araw.',
   rules:
-    'Kasama sa turnover at talo ng team ang settled na taya ng team mo mula sa sarili nilang deposit: buo sa talo ng team; sa turnover – {games}. Active ang member na may turnover na {amount} o higit pa sa period.',
+    'Kasama sa turnover at talo ng team ang settled na taya ng team mo mula sa sarili nilang deposit. Buo ang bilang sa talo ng team. Bilang ng mga taya sa turnover – {games}. Active ang member na may turnover na {amount} o higit pa sa period.',
   byHour: 'Hourly salary ngayong araw',
   hourAxis: 'Oras',
   byDay: 'Nabayarang salary bawat araw',

@@ -33,7 +33,7 @@ const agentIncome = {
   howCarriedOut: '{carried} được chuyển sang kỳ sau.',
   howLimited: 'Đã trả {amount} trên {earned}: đội của bạn đã đạt hạn mức trả trong 30 ngày.',
   rules:
-    'Doanh số và tiền thua tính trên các cược đã có kết quả của đội bằng tiền tự nạp: tiền thua tính đủ, doanh số – {games}. Thành viên hoạt động là người có doanh số từ {amount} trong kỳ.',
+    'Doanh số và tiền thua tính trên các cược đã có kết quả của đội bằng tiền tự nạp. Tiền thua tính đủ. Cách tính cược cho doanh số – {games}. Thành viên hoạt động là người có doanh số từ {amount} trong kỳ.',
   byHour: 'Lương giờ hôm nay',
   hourAxis: 'Giờ',
   byDay: 'Lương đã trả theo ngày',

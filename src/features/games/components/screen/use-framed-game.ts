@@ -4,8 +4,8 @@ import type { FromGame } from '#contract/game-frame.ts';
 import { sitting } from '#contract/safety/limits.ts';
 import type { LimitRefusal } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
-import { loadMainBalance } from '#features/cashier/state/vendor-wallets.ts';
-import { changeBalance, refreshBalance } from '#features/cashier/state/wallet.ts';
+import { loadMainBalance, setMainBalance } from '#features/cashier/state/vendor-wallets.ts';
+import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { setOddsFormat } from '#features/site/state/odds-format.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
@@ -105,13 +105,12 @@ export const useFramedGame = (): FramedGame => {
     else if (message.type === 'share') void shareRoom(message.room);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
-      const change = message.balance - settledBalance.current;
       setBalance(message.balance);
       settledBalance.current = message.balance;
       if (game?.demo) return;
       recordRound(message.stake, message.payout);
       setRounds((played) => played + 1);
-      changeBalance(change);
+      setMainBalance(message.balance);
       announceRound();
       if (isPlayStale.current) renewPlay();
       isPlayStale.current = false;
