@@ -158,7 +158,7 @@ test('a card game counts in full for the loss of a team and in part for its turn
   expect([turnover, lost]).toEqual([Math.floor(20_000 * share), Math.trunc(100_000 * share)]);
   for (const language of ['en', 'fil', 'vi'] as const)
     expect(dictionaries[language].agentIncome.rules).toMatch(
-      /(?:team loss in full, turnover|buo sa talo ng team; sa turnover|tiền thua tính đủ, doanh số) – \{games\}/,
+      /(?:Team loss counts in full\. How bets count for turnover|Buo ang bilang sa talo ng team\. Bilang ng mga taya sa turnover|Tiền thua tính đủ\. Cách tính cược cho doanh số) – \{games\}/,
     );
 });
 
