@@ -94,6 +94,25 @@ test('games are silent until their sound is turned on, which all games remember'
   await expect.poll(async () => (await playedIn(other)).nodes).toBeGreaterThan(0);
 });
 
+test('a win that is shown while the sounds load is heard once they are loaded', async ({ page, sim }) => {
+  await stubAudio(page);
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/synthesizer/, async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
+  await soundSwitch(page).click();
+  await sim.outcome('win');
+  await spin(game);
+  await expect(gameResult(game)).toHaveText(/^You won!/);
+  load();
+  await expect.poll(async () => (await playedIn(game)).tones).toContain(winTone);
+});
+
 test('a payout below the bet has no sound of a win', async ({ page, sim }) => {
   await stubAudio(page);
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));

@@ -42,14 +42,15 @@ const sameSoundGapMs = 40;
 
 const isAudible = (): boolean => isOn && hasPressed && !isPaused && !document.hidden;
 
-// Most players never turn the sound on, so its code is loaded with the first sound.
-const load = async (name: SoundName): Promise<void> => {
+// Most players never turn the sound on, so its code is loaded with the first sound. Of those that are asked for meanwhile,
+// the last is played.
+const load = async (): Promise<void> => {
   if (isLoading) return;
   isLoading = true;
   try {
     const { makeSynthesizer } = await import('./synthesizer.ts');
     synthesizer = makeSynthesizer();
-    if (isAudible()) synthesizer.play(name);
+    if (isAudible() && last) synthesizer.play(last.name);
   } catch {
     // Without a connection the next sound loads it again.
   }
@@ -66,7 +67,7 @@ export const playSound = (name: SoundName): void => {
   const pattern = vibrations[name];
   if (pattern !== undefined) navigator.vibrate?.(pattern);
   if (synthesizer) synthesizer.play(name);
-  else void load(name);
+  else void load();
 };
 
 /** Plays the sound of a placed bet. */
