@@ -31,6 +31,15 @@ export const requireReadable = (worlds: Worlds, from: string | undefined, caller
   if (!world || !canAccessWorld(caller, world)) throw unknownWorld(from);
 };
 
+/** Waits until worlds are stored. Throws 503 if they cannot be. */
+export const requireStored = async (worlds: Worlds, names: readonly string[]): Promise<void> => {
+  try {
+    await worlds.flushed(names);
+  } catch {
+    throw new AdminError(503, 'World not available', 'The store of the worlds does not respond. Try again.');
+  }
+};
+
 /**
  * Creates a kept world by `create`, and returns it after it is stored. Throws if memory is full, the caller's quota is
  * used up or the name is taken.
@@ -54,6 +63,6 @@ export const createKeptWorld = async (
       'The world to copy has been deleted, or the name was taken meanwhile.',
     );
   }
-  await worlds.flushed([name]);
+  await requireStored(worlds, [name]);
   return world;
 };

@@ -7,7 +7,7 @@ import type { World } from '#sim/core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { callerOf, canAccessWorld, canReadTeam, unknownWorld } from './caller.ts';
-import { createKeptWorld, requireReadable } from './create-world.ts';
+import { createKeptWorld, requireReadable, requireStored } from './create-world.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 
 export const worldInput = z.strictObject({
@@ -98,7 +98,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
       .filter(({ world }) => canAccessWorld(callerOf(response), world))
       .map(({ world }) => world.name);
     for (const name of removed) worlds.drop(name);
-    await worlds.flushed(removed);
+    await requireStored(worlds, removed);
     response.json({ removed });
   });
 

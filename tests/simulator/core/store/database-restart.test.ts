@@ -19,20 +19,23 @@ describe.skipIf(isPostgresMissing)('a process whose worlds are in a database', (
     return { address, database, create };
   };
 
-  /** Breaks the connection that waits for a lock on the worlds, like a restart of the database in the middle of `work`. */
-  const breakDuring = async (database: string, work: () => Promise<unknown>): Promise<void> => {
+  /**
+   * Breaks the connection that waits to write to a table, like a restart of the database in the middle of `work`. Returns its
+   * result.
+   */
+  const breakDuring = async <T>(database: string, table: 'worlds' | 'docs', work: () => Promise<T>): Promise<T> => {
     const { query } = await sharedPostgres();
     const operator = new pg.Client({ connectionString: database });
     operator.on('error', () => undefined);
     await operator.connect();
-    await operator.query('BEGIN; LOCK TABLE worlds IN EXCLUSIVE MODE');
-    const working = work().catch(() => undefined);
+    await operator.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
+    const working = work();
     await vi.waitFor(
       async () => {
         const ended = await query(
           database,
           `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE 'INSERT INTO worlds%'`,
+           WHERE datname = current_database() AND wait_event_type = 'Lock' AND query ~ '^(INSERT INTO|DELETE FROM) ${table}'`,
         );
         expect(ended).toHaveLength(1);
       },
@@ -40,7 +43,7 @@ describe.skipIf(isPostgresMissing)('a process whose worlds are in a database', (
     );
     await operator.query('COMMIT');
     await operator.end();
-    await working;
+    return await working;
   };
 
   test.each([
@@ -49,11 +52,20 @@ describe.skipIf(isPostgresMissing)('a process whose worlds are in a database', (
   ])('survives a restart of the database while a world is %s', async (_what, how) => {
     const { address, database, create } = await startProcess();
     expect((await create({ name: 'model' })).status).toBe(201);
-    await breakDuring(database, () => create({ name: 'shop', ...how }));
+    expect((await breakDuring(database, 'worlds', () => create({ name: 'shop', ...how }))).status).toBe(503);
     await vi.waitFor(async () => expect((await create({ name: 'shop', ...how })).status).toBe(201), {
       timeout: 10_000,
     });
     expect((await new WorldClient(address, 'shop').call('version')).status).toBe(200);
+  });
+
+  test('answers 503 if the content of a new world cannot be stored', async () => {
+    const { address, database, create } = await startProcess();
+    await create({ name: 'model' });
+    await new WorldClient(address, 'model').flags({ PACE: false });
+    const copy = () => create({ name: 'shop', from: 'model' });
+    expect((await breakDuring(database, 'docs', copy)).status).toBe(503);
+    await vi.waitFor(async () => expect((await copy()).status).toBe(201), { timeout: 10_000 });
   });
 
   test('rejects a login name that cannot be stored without breaking other calls of its world', async () => {
