@@ -11,6 +11,9 @@ test('spellings of a name that differ by accents, order, initials, particles and
     'Juán S. Dela Cruz',
     'J. Dela Cruz',
     'Cruz Juan',
+    'JuanCruz',
+    'Juan Santos Dela Cruz',
+    'Ｊｕａｎ Dela Cruz',
   ])
     expect([isSameName('Juan Dela Cruz', spelling), isSameName(spelling, 'Juan Dela Cruz')], spelling).toEqual([
       true,
@@ -26,6 +29,8 @@ test('names of other people, missing names and initials alone are not the same @
     ['Juan Dela Cruz', 'Juana Dela Cruz'],
     ['Juan Dela Cruz', 'Pedro Dela Cruz'],
     ['Juan Cruz', 'Juan Santos'],
+    ['Juan Reyes Cruz', 'Juan Santos Cruz'],
+    ['Juan', 'Juan Cruz'],
     ['J. C.', 'Juan Cruz'],
     ['', ''],
     [null, 'Juan Cruz'],

@@ -13,7 +13,7 @@ const longForms: Readonly<Record<string, string>> = { ma: 'maria', sto: 'santo',
 /** Returns the words of a name without accents, punctuation, particles and suffixes; initials have one letter. */
 const wordsOf = (name: string): string[] =>
   textKey(name)
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/[\p{M}']/gu, '')
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !optionalWords.has(word))
@@ -21,14 +21,14 @@ const wordsOf = (name: string): string[] =>
     .map((word) => longForms[word] ?? word.replace(/^de(?:los|las|la|l)(?=\p{L}{3})/u, ''));
 
 /** Removes from both lists what is in both. */
-const withoutCommon = (one: readonly string[], other: readonly string[]): [string[], string[], number] => {
+const withoutCommon = (one: readonly string[], other: readonly string[]): [string[], string[]] => {
   const rest = [...other];
   const left = one.filter((word) => {
     const at = rest.indexOf(word);
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
-  return [left, rest, one.length - left.length];
+  return [left, rest];
 };
 
 const isInitial = (word: string): boolean => word.length === 1;
@@ -46,14 +46,16 @@ const isCoveredBy = (words: readonly string[], others: readonly string[]): boole
 };
 
 /**
- * Returns whether two names may be spellings of one: accents, order, initials, particles, suffixes, capitals and
- * punctuation do not count. At least one whole word is equal.
+ * Returns whether two names may be spellings of one: accents, order, initials, particles, suffixes, capitals, punctuation,
+ * missing spaces and middle names that only one of them has do not count. At least one whole word is equal.
  */
 export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean => {
   const [first, second] = [wordsOf(one ?? ''), wordsOf(other ?? '')];
-  const [left, right, common] = withoutCommon(first.filter(Boolean), second.filter(Boolean));
-  const hasWholeWord = first.some((word) => !isInitial(word) && second.includes(word));
-  return common > 0 && hasWholeWord && isCoveredBy(left, right) && isCoveredBy(right, left);
+  if (!first.every(isInitial) && first.join('') === second.join('')) return true;
+  const [left, right] = withoutCommon(first.filter(Boolean), second.filter(Boolean));
+  const wholeWords = first.filter((word) => !isInitial(word) && second.includes(word)).length;
+  if (wholeWords > 1 && (left.length === 0 || right.length === 0)) return true;
+  return wholeWords > 0 && isCoveredBy(left, right) && isCoveredBy(right, left);
 };
 
 /** Providers that ignore dots in the name of a mailbox, with the domain under which they deliver. */
