@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { contracts } from '#sim/features/agent/rules/contracts.ts';
-import { endWageringRequirement } from '#sim/features/cashier/rules/wagering.ts';
+import { convertMetGifts } from '#sim/features/cashier/rules/bonus-money.ts';
+import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
+import { requirementOf, storeRequirement } from '#sim/features/cashier/rules/wagering.ts';
 import { findGame, launch, open } from '#tests/support/game-visit.ts';
 import { advance, isLedgerBalanced, noon, sumBalance } from '#tests/support/money.ts';
 import { startSimulator, type WorldClient } from '#tests/support/simulator.ts';
@@ -162,6 +164,9 @@ test('a dividend is booked when its period ends, and the upline agent can pay it
 
 test('red rain caught in the team reduces the dividend only once it is unlocked @R260 @R035', async () => {
   const world = await signedIn();
+  const opened = simulator.worlds.open(world.name);
+  const catcher = memberByAccount(opened.state, 'mayumi07')?.id ?? '';
+  opened.state.put(earlierDeposits, { id: catcher, minor: 10_000 });
   await stake(world, 1000);
   await advance(world, '8h2m');
   await world.signIn('agent01');
@@ -172,9 +177,10 @@ test('red rain caught in the team reduces the dividend only once it is unlocked 
   await world.signIn('agent01');
   const locked = (await world.call('dividendInfo')).value;
   expect(locked?.earned).toBe(before?.earned);
-  const opened = simulator.worlds.open(world.name);
-  const catcher = memberByAccount(opened.state, 'mayumi07')?.id ?? '';
-  endWageringRequirement(opened, catcher, `${rainId}:${catcher}`);
+  const requirement = requirementOf(opened.state, catcher, `${rainId}:${catcher}`);
+  if (!requirement) throw new Error('no requirement');
+  storeRequirement(opened, { ...requirement, left: 0 });
+  convertMetGifts(opened, catcher);
   const after = (await world.call('dividendInfo')).value;
   expect(before?.earned).toBeGreaterThan(0);
   expect(after?.earned).toBeLessThan(before?.earned ?? 0);

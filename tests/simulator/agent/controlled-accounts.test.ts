@@ -157,6 +157,27 @@ test('losses of lent money earn no dividend, those of own deposits do @R260 @X17
   expect(teamNet()).toBe(before + 50_000);
 });
 
+test('losses of bonus money earn no dividend, and what becomes own money of it reduces one @A103 @R260', () => {
+  const { world, above, accounts } = worldWithAccounts(2);
+  const [loser, winner] = accounts;
+  if (!loser || !winner) throw new Error('no accounts');
+  const teamNet = () => runningDividend(world, above.id)?.teamNet ?? 0;
+  for (const it of accounts) deposit(world, it, 10_000);
+  const before = teamNet();
+  for (const { id } of accounts)
+    payGift(world, id, { minor: 20_000, type: 'reward', ref: `RW-${id}`, wagering: 10_000 });
+  // Own money is lost first, then a part of the gift, then the rest.
+  playSlots(world, loser, 2, 5000, 0);
+  expect(teamNet()).toBe(before + 10_000);
+  playSlots(world, loser, 1, 5000, 0);
+  expect(teamNet()).toBe(before + 10_000);
+  playSlots(world, loser, 3, 5000, 0);
+  expect(teamNet()).toBe(before + 10_000);
+  playSlots(world, winner, 12, 5000);
+  expect(bonusMoneyOf(world.state, winner.id)).toBe(0);
+  expect(teamNet()).toBe(before + 10_000 - 20_000);
+});
+
 test('lent money earns rebates only in proportion to own deposits @X17', () => {
   const { world, above, accounts } = worldWithAccounts(1);
   const [it] = accounts;

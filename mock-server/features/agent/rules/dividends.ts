@@ -10,6 +10,7 @@ import type { World } from '#sim/core/world.ts';
 import { type Member, members } from '#sim/features/account/rules/members.ts';
 import { teamOf } from '#sim/features/account/rules/team.ts';
 import { refuseHeldWithdrawal } from '#sim/features/account/rules/withdrawal-hold.ts';
+import { convertedGiftsTotal } from '#sim/features/cashier/rules/gifts.ts';
 import { requireUnlockedMoney } from '#sim/features/cashier/rules/own-money.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { agentMessages } from '#sim/features/messages/rules/templates/agent-messages.ts';
@@ -76,8 +77,8 @@ const countedPeriod = (state: State, contract: Contract, at: number): Period | u
 };
 
 /**
- * Returns the earnings of a contract in a period: a share of the team's losses minus its bonuses and rebates, and minus
- * negative results of earlier periods unless the contract forgets them.
+ * Returns the earnings of a contract in a period: a share of the own money that the team lost, minus bonuses that became
+ * own money, rebates, and negative results of earlier periods unless the contract forgets them.
  */
 const earnedDividend = (
   state: State,
@@ -87,9 +88,8 @@ const earnedDividend = (
 ) => {
   const play = teamPlayIn(state, member, period, played);
   const team = new Set(teamOf(state, member).map((it) => it.member.id));
-  const { bonus, rebate } = totalsBy(state, period, (id) => (team.has(id) ? '' : null)).get('') ?? noActivity;
-  const bonusAndRebate = bonus + rebate;
-  const teamNet = play.lost - bonusAndRebate;
+  const { rebate } = totalsBy(state, period, (id) => (team.has(id) ? '' : null)).get('') ?? noActivity;
+  const teamNet = play.lost - convertedGiftsTotal(state, period, team) - rebate;
   const reached = reachedStep(steps, play);
   const step = reached === null ? undefined : steps[reached];
   const carriedIn = carriesLosses ? carriedLosses(state, member) : 0;

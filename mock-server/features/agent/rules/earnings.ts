@@ -14,8 +14,8 @@ const minActiveStake = toMinor(activeMemberStake);
 export interface TeamPlay {
   readonly turnover: number;
   /**
-   * Stakes minus payouts, which is the house's income, in proportion to own deposits: an agent must not earn from money
-   * lent to members.
+   * Own money that bets lost, in proportion to own deposits: an agent must not earn from bonus money or money lent to
+   * members.
    */
   readonly lost: number;
   readonly activeMembers: number;
@@ -30,7 +30,7 @@ export const teamPlayIn = (
   const each = teamOf(state, agent).flatMap(({ member }) => played.get(member.id) ?? []);
   return {
     turnover: each.reduce((sum, { counted }) => sum + counted, 0),
-    lost: each.reduce((sum, { stake, payout, ownShare }) => sum + Math.trunc((stake - payout) * ownShare), 0),
+    lost: each.reduce((sum, { ownLoss, ownShare }) => sum + Math.trunc(ownLoss * ownShare), 0),
     activeMembers: each.filter(({ counted }) => counted >= minActiveStake).length,
   };
 };

@@ -1,8 +1,9 @@
-import type { Posting } from '#sim/core/ledger.ts';
+import { type Posting, postings } from '#sim/core/ledger.ts';
 import type { State } from '#sim/core/state.ts';
+import { isWithin, type Period } from '#sim/features/shared/period.ts';
 import { giftTypes } from '#sim/features/shared/posting-types.ts';
 import { type Deposit, deposits } from './deposit-record.ts';
-import { unlockTimesOf } from './wagering.ts';
+import { requirementOf, unlockTimesOf } from './wagering.ts';
 
 /** Returns the ref of the wagering requirement that the bonus of a deposit has. */
 export const bonusRequirementRef = (deposit: string): string => `${deposit} bonus`;
@@ -53,4 +54,19 @@ export const visitGiftCash = (state: State, postings: readonly Posting[], visit:
       if (at !== null) visit({ member, at, minor });
     }
   }
+};
+
+/** Returns the minor units of gifts of some members that became own money in a period. What bets lost of them is not part of it. */
+export const convertedGiftsTotal = (state: State, period: Period, memberIds: ReadonlySet<string>): number => {
+  let sum = 0;
+  for (const it of state.all(postings)) {
+    if (!giftTypes.has(it.type)) continue;
+    for (const { account, minor } of it.entries) {
+      const member = memberIdOf(account);
+      if (!member || !memberIds.has(member)) continue;
+      const gift = requirementOf(state, member, requirementRefOfGift(it) ?? '');
+      if (isWithin(period, gift ? (gift.metAt ?? null) : it.at)) sum += gift?.converted ?? minor;
+    }
+  }
+  return sum;
 };

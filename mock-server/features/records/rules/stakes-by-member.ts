@@ -1,4 +1,5 @@
 import type { State } from '#sim/core/state.ts';
+import { ownLossOf } from '#sim/features/cashier/rules/bonus-money.ts';
 import { ownShares } from '#sim/features/cashier/rules/own-funds.ts';
 import { type Bet, bets } from '#sim/features/games/rules/bets.ts';
 import { rewardStakeOf } from '#sim/features/games/rules/contributions.ts';
@@ -10,6 +11,8 @@ export interface MemberStakes {
   /** Stakes that count (`rewardStakeOf`), reduced to the share of own money (`ownShareOf`). */
   readonly counted: number;
   readonly payout: number;
+  /** Own money that bets lost; negative if they won. */
+  readonly ownLoss: number;
   /** Share of own money, 0 to 1 (`ownShareOf`). */
   readonly ownShare: number;
   /** `counted` by category. */
@@ -25,7 +28,14 @@ export const stakesByMember = (
   const shares = ownShares(state);
   const found = new Map<
     string,
-    { stake: number; counted: number; payout: number; ownShare: number; byCategory: Map<string, number> }
+    {
+      stake: number;
+      counted: number;
+      payout: number;
+      ownLoss: number;
+      ownShare: number;
+      byCategory: Map<string, number>;
+    }
   >();
   for (const it of considered) {
     if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
@@ -34,11 +44,13 @@ export const stakesByMember = (
       stake: 0,
       counted: 0,
       payout: 0,
+      ownLoss: 0,
       ownShare,
       byCategory: new Map<string, number>(),
     };
     sums.stake += it.stake;
     sums.payout += it.payout;
+    sums.ownLoss += ownLossOf(it);
     const counted = Math.floor(rewardStakeOf(state, it) * ownShare);
     sums.counted += counted;
     sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + counted);
