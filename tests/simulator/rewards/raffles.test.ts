@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { contentRoot, readContent } from '#content/read.ts';
 import { toMinor } from '#lib/money/money.ts';
-import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
 import { breakContent, changeContent, restoreContent } from '#tests/support/changed-content.ts';
 import { advance, isLedgerBalanced, noon } from '#tests/support/money.ts';
 import { playRounds } from '#tests/support/play-rounds.ts';
+import { loginPassword } from '#tests/support/security.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 
 const raffleEntry = `id: 480
@@ -108,6 +110,31 @@ test('bets before and after a raffle bring no tickets, and without tickets nothi
   playRounds(world, 'player01', 10);
   await advance(client, '1d');
   expect(prizes()).toEqual([]);
+});
+
+test('a raffle pays one prize to a person, by contact or after a review of accounts on one phone @X17', async () => {
+  publish();
+  for (const isSame of [true, false]) {
+    const { client, world, prizes } = open();
+    const accounts = ['player01', 'promo40'];
+    for (const [at, account] of accounts.entries()) {
+      const found = memberByAccount(world.state, account);
+      if (!found) throw new Error(`no ${account}`);
+      world.state.put(earlierDeposits, { id: found.id, minor: 100_000 });
+      if (isSame) world.state.put(members, { ...found, email: ['ta.la@gmail.com', 'tala+2@gmail.com'][at] ?? null });
+      else await client.signIn(account, loginPassword, 'phone-of-both');
+      playRounds(world, account, 4);
+    }
+    await advance(client, '6d');
+    expect(prizes()).toHaveLength(isSame ? 1 : 2);
+    const claims: (string | null)[] = [];
+    for (const account of accounts) {
+      await client.signIn(account);
+      const won = (await client.call('rewards')).value.find(({ title }) => title === 'Fiesta raffle');
+      if (won) claims.push((await client.call('claimReward', { body: { id: won.id } })).errorCode);
+    }
+    expect(claims).toEqual(isSame ? [null] : [null, 'identity.required']);
+  }
 });
 
 test('a raffle whose end is changed is drawn at the new end, once', async () => {
