@@ -82,6 +82,26 @@ test('profit and loss shows a chart with a table, and the statement can be saved
   await expect(page.locator('header', { has: paper })).toContainText(/Kidlat.*player01.*\w{3} \d{4} – \w{3} \d{4}/s);
 });
 
+for (const [lang, title] of [
+  ['en', 'Last 1 month'],
+  ['ty', 'Huling 1 buwan'],
+] as const)
+  test.describe(`statement of the first month: ${lang}`, () => {
+    test.use({ lang });
+
+    test('a member’s first month is listed as one month, even without play or deposits', { tag: '@X07' }, async ({
+      page,
+      sim,
+      signIn,
+    }) => {
+      await sim.act('addMember', { account: 'today01', daysOld: 0 });
+      await sim.act('credit', { account: 'today01', amount: 500 });
+      await signIn('today01');
+      await page.goto('/m/statement');
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    });
+  });
+
 /** Content of each page that is shown only after it has loaded. */
 const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
   vouReport: entries,

@@ -11,6 +11,7 @@ import { api } from '#lib/http/client.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import '#ui/styles/chip.css';
+import { foldMonths } from '../../model/fold-months.ts';
 import { noActivity } from '../no-activity.tsx';
 import { LifetimeTotals } from './LifetimeTotals.tsx';
 import { MonthTable } from './MonthTable.tsx';
@@ -22,10 +23,7 @@ const MonthChart = lazyComponent(() => import('./MonthChart.tsx'), <Skeleton sha
 
 const monthRanges = [12, 24] as const;
 
-const isEmpty = ({ months }: Value<'statement'>): boolean =>
-  months.every(({ deposits, withdrawals, stake, bonus, rebate }) =>
-    [deposits, withdrawals, stake, bonus, rebate].every((major) => major === 0),
-  );
+const isEmpty = ({ months }: Value<'statement'>): boolean => foldMonths(months).every(({ active }) => active === null);
 
 /**
  * Statement: deposits, play and withdrawals by month, and lifetime net deposits; can be downloaded and printed.
