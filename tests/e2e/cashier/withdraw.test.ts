@@ -104,6 +104,9 @@ test('a withdrawal whose cancellation response is lost is shown as cancelled and
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
+  const facts = page.getByRole('main');
+  await expect(facts).toContainText('Back in your balance₱500.00');
+  await expect(facts).not.toContainText('You receive');
   expect(await balanceOf(sim)).toBe(before + 500);
 });
 

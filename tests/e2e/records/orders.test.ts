@@ -42,7 +42,10 @@ test('withdrawals show the server’s sums and can be filtered by status, and a 
   await expect(sums(page)).toContainText('₱1,850.00');
   await page.getByLabel('Status').selectOption('rejected');
   await rows.click();
-  await expect(page.getByRole('dialog')).toContainText('The bank or e-wallet could not find this account number');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet).toContainText('The bank or e-wallet could not find this account number');
+  await expect(sheet).toContainText(/Back in your balance₱[\d,]+\.\d\d/);
+  await expect(sheet).not.toContainText(/You receive|Fee/);
   await sim.override('withdrawReport', { patch: { footer: { amount: 98_765.4 } } });
   await page.goto('/m/withdrawReport?period=month');
   await expect(sums(page)).toContainText('₱98,765.40');
@@ -63,5 +66,10 @@ test.describe('in Filipino', () => {
     await expect(page.getByRole('dialog').getByText('Nag-expire')).toBeVisible();
     await page.goto('/m/withdrawReport?status=cancelled&period=today');
     await expect(page.getByRole('heading', { name: 'Walang withdrawal sa period na ito' })).toBeVisible();
+    await sim.apply('withdraw.rejected');
+    await page.goto('/m/withdrawReport?status=rejected');
+    await entries(page).first().getByRole('button').click();
+    await expect(page.getByRole('dialog')).toContainText(/Naibalik sa balance mo₱[\d,]+\.\d\d/);
+    await expect(page.getByRole('dialog')).not.toContainText('Matatanggap mo');
   });
 });
