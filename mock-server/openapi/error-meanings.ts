@@ -32,7 +32,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   'url.empty': 'There is no address to go to.',
   'balance.insufficient': 'There is not enough money.',
   'payment.wrong-password': 'The withdrawal password is wrong.',
-  'payment.weak-password': 'The new withdrawal password is easy to guess.',
+  'payment.weak-password': 'The withdrawal password is easy to guess, or states the new birthday or mobile number.',
   'amount.out-of-range': 'The amount is below or above what is allowed.',
   'limit.reached': 'A limit of orders, entries or money is reached.',
   'bonus.ends': 'The withdrawal ends bonus money; repeat it with the amount in `forfeits` to confirm.',

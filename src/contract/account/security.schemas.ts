@@ -142,7 +142,14 @@ export const updateMobileSchemas = {
     ...identityProof,
   }),
   reply: z.object({ mobile: z.string().describe('New number, masked.') }),
-  errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'verification.expired', 'request.conflict'],
+  errors: [
+    ...identityErrors,
+    'safety.excluded',
+    'verification.wrong',
+    'verification.expired',
+    'request.conflict',
+    'payment.weak-password',
+  ],
 } as const;
 
 export const updatePayeeNameSchemas = {
@@ -174,5 +181,5 @@ export const updateBirthdaySchemas = {
     ),
   }),
   reply: z.object({ birthday: day.describe('Date that was set. YYYY-MM-DD in the market’s time zone.') }),
-  errors: ['confirm.required', 'request.conflict'],
+  errors: ['confirm.required', 'request.conflict', 'payment.weak-password'],
 } as const;

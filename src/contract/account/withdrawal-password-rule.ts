@@ -35,15 +35,34 @@ const datePins = (date: string): string[] => {
   return parts.map((it) => it.join(''));
 };
 
+/** Returns the runs of six digits of a mobile number with its leading zero. */
+const mobilePins = (mobile: string): string[] => {
+  const digits = `0${mobile.replace(/^0+/, '')}`;
+  return Array.from({ length: Math.max(0, digits.length - 5) }, (_, at) => digits.slice(at, at + 6));
+};
+
+interface KnownDetails {
+  /** `YYYY-MM-DD`. */
+  readonly birthday?: string | null;
+  /** Digits. */
+  readonly mobile?: string | null;
+}
+
+/** Returns the withdrawal passwords that details of a member state, by reason. */
+export const guessablePins = ({ birthday, mobile }: KnownDetails) => ({
+  birthday: birthday ? datePins(birthday) : [],
+  mobile: mobile ? mobilePins(mobile) : [],
+});
+
 /**
- * Returns why a withdrawal password of six digits is easy to guess; null if it is not. `birthday` (`YYYY-MM-DD`) and
- * `mobile` (digits) are those of the member, if known.
+ * Returns why a withdrawal password of six digits is easy to guess; null if it is not. The details are those of the member
+ * that are known.
  */
 export const withdrawalPasswordWeakness = (
   pin: string,
-  { birthday = null, mobile = null }: { readonly birthday?: string | null; readonly mobile?: string | null } = {},
+  known: KnownDetails = {},
 ): WithdrawalPasswordWeakness | null => {
   if (isSequence([...pin].map(Number)) || hasRepetition(pin) || keypadPatterns.has(pin)) return 'pattern';
-  if (birthday && datePins(birthday).includes(pin)) return 'birthday';
-  return mobile && `0${mobile.replace(/^0+/, '')}`.includes(pin) ? 'mobile' : null;
+  const guessable = guessablePins(known);
+  return (['birthday', 'mobile'] as const).find((reason) => guessable[reason].includes(pin)) ?? null;
 };

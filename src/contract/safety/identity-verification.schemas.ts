@@ -113,5 +113,5 @@ export const submitIdentitySchemas = {
     birthday: day.optional().describe('Birthday as the document shows it. YYYY-MM-DD.').meta(hidden),
   }),
   reply: identity,
-  errors: ['confirm.required', 'request.too-many', 'request.conflict'],
+  errors: ['confirm.required', 'request.too-many', 'request.conflict', 'payment.weak-password'],
 } as const;

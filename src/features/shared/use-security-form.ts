@@ -34,6 +34,8 @@ export const securityFormErrors = <N extends string>({
 }: SecurityFormErrorsSpec<N>) => ({
   errorText: (code: string, name?: N): string => {
     const [reason = '', at = ''] = code.split('@');
+    if (reason === 'payment.weak-password' && (name === 'birthday' || name === 'mobileNum'))
+      return t.accountPasswords.withdrawalUsesDetail();
     if (reason === 'payment.weak-password' && at) return weakPinText(t, at as WithdrawalPasswordWeakness);
     if (at) return t.accountPasswords.lockedUntil({ time: formatInstant(Number(at)) });
     const invalid = name && reason === 'request.invalid' ? invalidWords[name] : undefined;

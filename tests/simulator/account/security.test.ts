@@ -3,8 +3,9 @@ import { brands } from '#brands/all.ts';
 import { nextSecurityItem } from '#features/account/model/security-steps.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { seedAnswer } from '#sim/features/seed/security.ts';
+import { submit } from '#tests/support/identity.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
-import { changeEmail, confirmOwner, loginPassword } from '#tests/support/security.ts';
+import { changeEmail, confirmOwner, loginPassword, outside } from '#tests/support/security.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
 import { turnOnTwoSteps, worldTime } from '#tests/support/two-step-login.ts';
 
@@ -85,6 +86,35 @@ test('a withdrawal password that is easy to guess is refused with the reason, fi
   const reset = { loginPassword, answers, newPaymentPassword: '940612' };
   expect((await world.call('resetPaymentPassword', { body: reset })).errorCode).toBe('payment.weak-password');
   expect((await set('730462')).errorCode).toBeNull();
+});
+
+test('a birthday or mobile number that the withdrawal password states is refused until that is changed @A102', async () => {
+  const world = await signedIn();
+  const set = (newPaymentPassword: string, oldPaymentPassword?: string) =>
+    world.call('setPaymentPassword', { body: { loginPassword, newPaymentPassword, oldPaymentPassword } });
+  const birthday = () => world.call('updateBirthday', { body: { birthday: '1990-05-06' } });
+  const mobile = async () => {
+    await advance(world, '2m');
+    await world.call('getCode', { body: { mobileNum: '9187305264' } });
+    const verificationCode = (await outside(world)).sms[0]?.code ?? '';
+    return world.call('updateMobile', { body: { mobileNum: '9187305264', verificationCode, loginPassword } });
+  };
+  const refusedAt = (field: string, reason: string) => ({
+    errorCode: 'payment.weak-password',
+    value: { field, reason },
+  });
+  expect((await set('730526')).errorCode).toBeNull();
+  expect(await mobile()).toMatchObject(refusedAt('mobileNum', 'mobile'));
+  expect((await set('060590', '730526')).errorCode).toBeNull();
+  expect((await mobile()).errorCode).toBeNull();
+  await confirmOwner(world);
+  expect(await birthday()).toMatchObject(refusedAt('birthday', 'birthday'));
+  expect(await submit(world)).toMatchObject(refusedAt('birthday', 'birthday'));
+  expect((await set('482915', '060590')).errorCode).toBeNull();
+  expect((await submit(world)).errorCode).toBeNull();
+  // The birthday of submitted documents is not set yet, and will be.
+  expect((await set('060590', '482915')).errorCode).toBe('payment.weak-password');
+  expect((await birthday()).errorCode).toBeNull();
 });
 
 test('security questions reset a forgotten withdrawal password', async () => {

@@ -27,6 +27,7 @@ import {
   changeSecurity,
   checkSecurityAnswers,
   checkWithdrawalPassword,
+  refuseDetailInWithdrawalPassword,
   securityOf,
   setSecurityQuestions,
   setWithdrawalPassword,
@@ -154,6 +155,7 @@ export const securityHandlers = [
       throw new Refusal('request.conflict', { why: 'another member has this number' });
     consumeSmsCode(world, 'mobile', body.mobileNum);
     const mobile = mobileKey(body.mobileNum);
+    refuseDetailInWithdrawalPassword(world.state, member.id, 'mobileNum', { mobile });
     refuseExcludedIdentity(world, member.id, { mobile });
     const isKnown = isKnownDevice(world, session);
     world.state.put(members, { ...confirmContact(world, member, 'mobile', isKnown), mobile });
@@ -185,6 +187,7 @@ export const securityHandlers = [
     const { world, member, body, query } = call;
     const { minAge } = brandOf(query.merchantCode);
     checkBirthday(world, member, body.birthday, minAge);
+    refuseDetailInWithdrawalPassword(world.state, member.id, 'birthday', body);
     requireOwnerConfirmation(call);
     reviewNamesake(world, member.id, { birthday: body.birthday });
     setBirthday(world, member, body.birthday, minAge);

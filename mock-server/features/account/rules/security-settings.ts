@@ -1,10 +1,11 @@
-import { withdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
+import { guessablePins, withdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
 import { textKey } from '#contract/text.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
 import type { World } from '#sim/core/world.ts';
 import { checkAttempt } from './failed-attempts.ts';
+import { identityOf } from './identity-record.ts';
 import { hashPassword, type Member, passwordMatches } from './members.ts';
 
 interface QuestionAnswer {
@@ -83,9 +84,25 @@ export const refuseWeakWithdrawalPassword = (
   if (reason) throw new Refusal('payment.weak-password', { value: { field, reason }, why: `easy to guess: ${reason}` });
 };
 
+/**
+ * Throws `payment.weak-password` for a birthday or mobile number that the withdrawal password of a member already states;
+ * `field` is the name in the body.
+ */
+export const refuseDetailInWithdrawalPassword = (
+  state: State,
+  memberId: string,
+  field: string,
+  detail: { readonly birthday: string } | { readonly mobile: string },
+): void => {
+  const { paymentPassword } = securityOf(state, memberId);
+  const reason = 'birthday' in detail ? 'birthday' : 'mobile';
+  if (paymentPassword && guessablePins(detail)[reason].some((pin) => passwordMatches(pin, paymentPassword)))
+    throw new Refusal('payment.weak-password', { value: { field, reason }, why: 'the withdrawal password states it' });
+};
+
 /** Sets the withdrawal password. Throws `payment.weak-password` for one that is easy to guess. */
 export const setWithdrawalPassword = (world: World, { id, mobile }: Member, pin: string): void => {
-  const { birthday } = securityOf(world.state, id);
+  const birthday = securityOf(world.state, id).birthday ?? identityOf(world.state, id)?.birthday ?? null;
   refuseWeakWithdrawalPassword('newPaymentPassword', pin, { birthday, mobile });
   changeSecurity(world, id, { paymentPassword: hashSecret(world, pin) });
 };

@@ -24,7 +24,11 @@ import {
 } from '#sim/features/account/rules/identity-record.ts';
 import { openIdentityReviews } from '#sim/features/account/rules/identity-review.ts';
 import { members } from '#sim/features/account/rules/members.ts';
-import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
+import {
+  changeSecurity,
+  refuseDetailInWithdrawalPassword,
+  securityOf,
+} from '#sim/features/account/rules/security-settings.ts';
 import type { Session } from '#sim/features/account/rules/sessions.ts';
 import { sendMessage } from '#sim/features/messages/rules/messages.ts';
 import { identityMessages } from '#sim/features/messages/rules/templates/identity-messages.ts';
@@ -75,6 +79,7 @@ export const checkSubmission = (
   if (payeeName && !sameText(payeeName, submission.fullName)) throw invalid('fullName', 'equal');
   if (birthday && birthday !== submission.birthday) throw invalid('birthday', 'equal');
   checkAge(world, submission.birthday, minAge);
+  if (!birthday) refuseDetailInWithdrawalPassword(world.state, session.member, 'birthday', submission);
   requirePictures(world, session, submission.documentType);
   return submission;
 };

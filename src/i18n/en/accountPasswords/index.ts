@@ -13,6 +13,7 @@ const accountPasswords = {
   withdrawalWeakPattern: 'Easy to guess. Don’t use a sequence, a pattern or the same digits.',
   withdrawalWeakBirthday: 'Easy to guess. Don’t use your birthday.',
   withdrawalWeakMobile: 'Easy to guess. Don’t use digits of your mobile number.',
+  withdrawalUsesDetail: 'Your withdrawal password uses your birthday or mobile number. Change that password first.',
   withdrawalAgain: 'Repeat withdrawal password',
   notEqual: 'The two passwords don’t match.',
   lockedUntil: 'Too many failed attempts. Try again after {time}.',

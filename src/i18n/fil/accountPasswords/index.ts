@@ -12,6 +12,8 @@ const accountPasswords = {
   withdrawalWeakPattern: 'Madaling hulaan. Huwag gumamit ng sunod-sunod, pattern o paulit-ulit na numero.',
   withdrawalWeakBirthday: 'Madaling hulaan. Huwag gamitin ang birthday mo.',
   withdrawalWeakMobile: 'Madaling hulaan. Huwag gamitin ang numero ng mobile mo.',
+  withdrawalUsesDetail:
+    'Gamit ng withdrawal password mo ang birthday o mobile number mo. Palitan muna ang password na iyon.',
   withdrawalAgain: 'Ulitin ang withdrawal password',
   notEqual: 'Hindi magkapareho ang dalawang password.',
   lockedUntil: 'Ilang beses ka nang nagkamali. Subukan ulit pagkatapos ng {time}.',

@@ -13,6 +13,7 @@ const accountPasswords = {
   withdrawalWeakPattern: 'Dễ đoán. Đừng dùng dãy số liên tiếp, theo mẫu hoặc giống nhau.',
   withdrawalWeakBirthday: 'Dễ đoán. Đừng dùng ngày sinh.',
   withdrawalWeakMobile: 'Dễ đoán. Đừng dùng số trong số điện thoại của bạn.',
+  withdrawalUsesDetail: 'Mật khẩu rút tiền của bạn dùng ngày sinh hoặc số điện thoại. Hãy đổi mật khẩu đó trước.',
   withdrawalAgain: 'Nhập lại mật khẩu rút tiền',
   notEqual: 'Hai mật khẩu không khớp.',
   lockedUntil: 'Sai quá nhiều lần. Hãy thử lại sau {time}.',

@@ -45,6 +45,7 @@ const refusalText = ({ t, locale }: PageWords, { fullName, birthday }: Identity,
   if (refused?.field === 'fullName' && fullName) return w.nameDiffers({ name: fullName });
   if (refused?.field === 'birthday' && refused.rule === 'age') return w.birthdayAge({ age: brand.minAge });
   if (refused?.field === 'birthday' && birthday) return w.birthdayDiffers({ date: dayName(birthday, locale) });
+  if (codeOf(error) === 'payment.weak-password') return t.accountPasswords.withdrawalUsesDetail();
   return refused?.rule === 'required' ? w.missing() : errorText(t, codeOf(error));
 };
 
