@@ -27,7 +27,11 @@ export const ConsentScreen = ({ locale, provider, brandName, accounts, onAnswer 
           <li key={id}>
             <button type="button" onClick={() => onAnswer(id)}>
               <b>{name}</b>
-              <small>{email}</small>
+              <small>
+                {email.slice(0, email.indexOf('@'))}
+                <wbr />
+                {email.slice(email.indexOf('@'))}
+              </small>
             </button>
           </li>
         ))}
