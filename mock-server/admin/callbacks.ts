@@ -31,6 +31,8 @@ const listOf = ({ state }: World) => ({
     .reverse(),
 });
 
+export type CallbackList = ReturnType<typeof listOf>;
+
 export const callbackCalls = ({ worlds, outgoing }: AdminContext): Router => {
   const router = Router();
 

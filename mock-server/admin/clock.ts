@@ -51,6 +51,8 @@ const reading = (world: World) => {
   };
 };
 
+export type ClockReading = ReturnType<typeof reading>;
+
 export const clockCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

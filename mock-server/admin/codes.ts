@@ -1,4 +1,5 @@
 import { Router } from 'express';
+import type { World } from '#sim/core/world.ts';
 import { captchas } from '#sim/features/account/rules/captcha.ts';
 import { type Mail, mails } from '#sim/features/account/rules/mail.ts';
 import { accountNameOf } from '#sim/features/account/rules/members.ts';
@@ -11,34 +12,37 @@ import { worldOf } from './parse-input.ts';
  * Lists messages that reach players outside the site, newest first: SMS codes, other text messages, emails, captcha
  * results and codes of authenticator apps.
  */
+const sentCodes = (world: World) => {
+  const { state } = world;
+  const sent = (via: Mail['via']) =>
+    state
+      .all(mails)
+      .filter((it) => it.via === via)
+      .toReversed();
+  return {
+    sms: state
+      .all(smsCodes)
+      .filter(({ delivered }) => delivered)
+      .toSorted((a, b) => b.sentAt - a.sentAt),
+    captchas: state
+      .all(captchas)
+      .filter(({ isTask }) => !isTask)
+      .toReversed(),
+    authenticators: state.all(authenticators).map(({ id, secret }) => ({
+      account: accountNameOf(state, id),
+      code: codeAt(secret, world.now()),
+    })),
+    mails: sent('email'),
+    texts: sent('sms'),
+  };
+};
+
+export type SentCodes = ReturnType<typeof sentCodes>;
+
 export const codeCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
-
   router.get('/worlds/:world/codes', (request, response) => {
-    const world = worldOf(worlds, request);
-    const { state } = world;
-    const sent = (via: Mail['via']) =>
-      state
-        .all(mails)
-        .filter((it) => it.via === via)
-        .toReversed();
-    response.json({
-      sms: state
-        .all(smsCodes)
-        .filter(({ delivered }) => delivered)
-        .toSorted((a, b) => b.sentAt - a.sentAt),
-      captchas: state
-        .all(captchas)
-        .filter(({ isTask }) => !isTask)
-        .toReversed(),
-      authenticators: state.all(authenticators).map(({ id, secret }) => ({
-        account: accountNameOf(state, id),
-        code: codeAt(secret, world.now()),
-      })),
-      mails: sent('email'),
-      texts: sent('sms'),
-    });
+    response.json(sentCodes(worldOf(worlds, request)));
   });
-
   return router;
 };

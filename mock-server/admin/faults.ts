@@ -7,10 +7,13 @@ import { parseInput, worldOf } from './parse-input.ts';
 
 export const faultInput = z.strictObject({ faults: z.array(fault).max(100).describe('All faults of the world.') });
 
+/** Returns the faults of a world, and how many calls each matched, in the same order. */
 const listOf = ({ state }: World) => {
   const set = faultsOf(state);
   return { faults: set.map((it) => it.fault), calls: set.map((it) => it.calls) };
 };
+
+export type FaultList = ReturnType<typeof listOf>;
 
 export const faultCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();

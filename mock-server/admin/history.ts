@@ -37,17 +37,23 @@ const stateAt = ({ state, history }: World, call: number, side: HistorySide): St
 
 const changesOf = (before: State, after: State) => differences(before, after).map(maskChange);
 
+/** Returns the calls that changed something, newest first. */
+const callsOf = ({ history, journal }: World) => {
+  const calls = history.changed().map((call) => {
+    const { method, url, row, account } = journal.find(call.call) ?? {};
+    return { ...call, method: method ?? null, url: url ?? null, row: row ?? null, account: account ?? null };
+  });
+  return { calls: calls.reverse() };
+};
+
+export type CallHistory = ReturnType<typeof callsOf>;
+
 /** Returns the changes of a call in the journal, and creates a new world from the state at that call. */
 export const historyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/history', (request, response) => {
-    const { history, journal } = worldOf(worlds, request);
-    const calls = history.changed().map((call) => {
-      const { method, url, row, account } = journal.find(call.call) ?? {};
-      return { ...call, method: method ?? null, url: url ?? null, row: row ?? null, account: account ?? null };
-    });
-    response.json({ calls: calls.reverse() });
+    response.json(callsOf(worldOf(worlds, request)));
   });
 
   router.get('/worlds/:world/history/:call', (request, response) => {

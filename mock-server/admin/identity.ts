@@ -63,6 +63,8 @@ const identityView = (world: World, { id }: Member) => {
   };
 };
 
+export type IdentityView = ReturnType<typeof identityView>;
+
 const reasons = z.array(z.enum(identityReasons)).min(1).describe('Why, shown to the member in words.');
 
 export const identityInput = z.discriminatedUnion('decision', [

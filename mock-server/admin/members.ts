@@ -26,6 +26,8 @@ const summary = (state: State, member: Member) => ({
   balance: toMajor(balanceOf(state, mainAccount(member.id))),
 });
 
+export type MemberSummary = ReturnType<typeof summary>;
+
 const lastCode = (state: State, { mobile }: Member): string | null => {
   const own = state.all(smsCodes).filter((it) => mobile !== null && mobileKey(it.mobile) === mobileKey(mobile));
   return own.toSorted((a, b) => b.sentAt - a.sentAt)[0]?.code ?? null;
@@ -61,6 +63,9 @@ const detail = (world: World, member: Member) => {
     ),
   };
 };
+
+/** A member; amounts in major units. */
+export type MemberDetail = ReturnType<typeof detail>;
 
 export const memberCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();

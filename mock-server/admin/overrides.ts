@@ -27,6 +27,8 @@ const listOf = ({ state }: World) => ({
   overrides: overridesOf(state).map(({ id, override: it, calls, answered }) => ({ id, ...it, calls, answered })),
 });
 
+export type OverrideList = ReturnType<typeof listOf>;
+
 const callNamed = (world: World, seq: number): JournalEntry => {
   const found = world.journal.find(seq);
   if (found) return found;

@@ -90,6 +90,9 @@ const safetyOf = (world: World, { id }: Member) => {
   };
 };
 
+/** Protection of a member; amounts in major units, session lengths in minutes. */
+export type MemberSafety = ReturnType<typeof safetyOf>;
+
 /** Changes of a member's protection that a tester can make, effective immediately. */
 const actions = {
   'check-now': (world, id) => startPlaySessionBefore(world, id, settingsOf(world.state, id).realityCheck * minuteMs),

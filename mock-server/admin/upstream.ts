@@ -6,9 +6,11 @@ import { requireReachable } from './outgoing.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
 const shown = ({ state }: World) => {
-  const { base, endpoints, keep } = upstreamOf(state) ?? {};
-  return { upstream: base === undefined ? null : { base, endpoints, keep } };
+  const found = upstreamOf(state);
+  return { upstream: found ? { base: found.base, endpoints: found.endpoints, keep: found.keep } : null };
 };
+
+export type UpstreamView = ReturnType<typeof shown>;
 
 /** Sets the real backend that responds to endpoints in place of a world. */
 export const upstreamCalls = ({ worlds, outgoing }: AdminContext): Router => {

@@ -2,7 +2,7 @@ import type { Collection, Doc } from './collection.ts';
 import type { State } from './state.ts';
 
 /** A document that differs between two states; null in the one that lacks it. */
-interface Difference {
+export interface Difference {
   readonly kind: string;
   readonly id: string;
   readonly before: Doc | null;

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type ClockReading, worldNow } from '../state/clock.ts';
+import type { ClockReading } from '#sim/admin/clock.ts';
+import { worldNow } from '../state/clock.ts';
 
 /** Returns the world's time, updated every second while its clock runs; null without a reading. */
 export const useNow = (reading: ClockReading | null): number | null => {

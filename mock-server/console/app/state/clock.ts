@@ -1,15 +1,7 @@
+import type { ClockReading } from '#sim/admin/clock.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
-
-export interface ClockReading {
-  /** Epoch ms on the world's clock. */
-  readonly now: number;
-  readonly offset: number;
-  readonly frozen: boolean;
-  /** Next scheduled event. */
-  readonly next: { readonly at: number; readonly type: string; readonly id: string } | null;
-}
 
 export type ClockChange =
   | { readonly advance: string }

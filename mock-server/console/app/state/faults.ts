@@ -1,6 +1,10 @@
+import type { FaultList } from '#sim/admin/faults.ts';
+import type { Fault } from '#sim/core/faults/fault.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
+
+export type FaultKind = Fault['kind'];
 
 /** Kinds of faults with their labels. */
 export const faultKinds = {
@@ -12,38 +16,12 @@ export const faultKinds = {
   dribble: 'sends byte by byte',
   reset: 'resets the connection',
   offline: 'never responds',
-} as const;
-export type FaultKind = keyof typeof faultKinds;
+} as const satisfies Record<FaultKind, string>;
 
-export interface Fault {
-  readonly name?: string;
-  /** Name of an endpoint of the contract, or `*`. */
-  readonly endpoint: string;
-  readonly kind: FaultKind;
-  /** Milliseconds. */
-  readonly delay?: number;
-  readonly code?: string;
-  readonly status?: number;
-  /** Applies to this call only, counted from 1. */
-  readonly call?: number;
-  /** Share of affected calls, 0 to 1, drawn from the world's seed. */
-  readonly rate?: number;
-  /** Makes the delay log-normal with this sigma. */
-  readonly spread?: number;
-  /** The call takes effect, only its response is lost. */
-  readonly after?: boolean;
-}
-
-interface Faults {
-  readonly faults: readonly Fault[];
-  /** Number of matching calls per fault, in the same order. */
-  readonly calls: readonly number[];
-}
-
-export const faults = resource<Faults>(() => worldPath('/faults'));
+export const faults = resource<FaultList>(() => worldPath('/faults'));
 
 const put = async (list: readonly Fault[]): Promise<void> => {
-  faults.put(await admin<Faults>('PUT', worldPath('/faults'), { faults: list }));
+  faults.put(await admin<FaultList>('PUT', worldPath('/faults'), { faults: list }));
 };
 
 const current = (): readonly Fault[] => faults.$state.get().data?.faults ?? [];

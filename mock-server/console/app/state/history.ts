@@ -1,23 +1,14 @@
 import { atom } from 'nanostores';
+import type { CallHistory } from '#sim/admin/history.ts';
+import type { Difference } from '#sim/core/state-differences.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
-import type { Difference } from './snapshots.ts';
 import { enterWorld } from './worlds.ts';
 
-/** A call that changed something. */
-export interface PastCall {
-  readonly call: number;
-  /** Epoch ms of the world. */
-  readonly at: number;
-  readonly method: string | null;
-  readonly url: string | null;
-  readonly account: string | null;
-  readonly kinds: readonly string[];
-  readonly documents: number;
-}
+export type PastCall = CallHistory['calls'][number];
 
-export const history = resource<{ readonly calls: readonly PastCall[] }>(() => worldPath('/history'), {
+export const history = resource<CallHistory>(() => worldPath('/history'), {
   byPanel: true,
 });
 

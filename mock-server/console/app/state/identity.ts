@@ -1,35 +1,11 @@
 import { atom } from 'nanostores';
+import type { z } from 'zod';
+import type { IdentityView, identityInput } from '#sim/admin/identity.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 
-interface IdentityCase {
-  readonly status: string;
-  readonly documentType: string;
-  /** Null after it was deleted. */
-  readonly documentNumber: string | null;
-  readonly fullName: string;
-  readonly birthday: string;
-  readonly submittedAt: number;
-  readonly decidedAt: number | null;
-  readonly expiresAt: number | null;
-  readonly reasons: readonly string[];
-  readonly pictures: readonly string[];
-  /** Null if the account has no name to compare with. */
-  readonly matchesName: boolean | null;
-  readonly matchesBirthday: boolean | null;
-  readonly otherAccounts: readonly { readonly account: string; readonly closed: boolean }[];
-}
-
-export interface IdentityView {
-  readonly case: IdentityCase | null;
-  readonly cases: readonly { readonly account: string; readonly status: string; readonly submittedAt: number }[];
-}
-
-export type IdentityInput =
-  | { readonly decision: 'approve' | 'expire' }
-  | { readonly decision: 'reject'; readonly reasons: readonly string[] }
-  | { readonly decision: 'more'; readonly reasons: readonly string[]; readonly pictures: readonly string[] };
+export type IdentityInput = z.infer<typeof identityInput>;
 
 /** Account that the panel shows. */
 export const $applicant = atom('player01');

@@ -2,38 +2,11 @@ import { atom } from 'nanostores';
 import { brands } from '#brands/all.ts';
 import { brand } from '#brands/current.ts';
 import { keys } from '#lib/storage/keys.ts';
+import type { MemberDetail, MemberSummary } from '#sim/admin/members.ts';
 import { admin } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
 import { brandInPreview, refreshSite } from './site.ts';
-
-export interface MemberSummary {
-  readonly id: string;
-  readonly account: string;
-  readonly type: number;
-  readonly nickname: string;
-  readonly staff: boolean;
-  readonly disabled: boolean;
-  /** Major units. */
-  readonly balance: number;
-}
-
-export interface LedgerLine {
-  readonly id: string;
-  readonly at: number;
-  readonly type: string;
-  readonly ref: string;
-  readonly amount: number;
-  readonly balance: number;
-}
-
-export interface MemberDetail extends MemberSummary {
-  /** Status of the documents; null without documents. */
-  readonly identity: string | null;
-  readonly ledger: readonly LedgerLine[];
-  readonly sessions: readonly { readonly startedAt: number; readonly usedAt: number; readonly ended: string | null }[];
-  readonly [field: string]: unknown;
-}
 
 export const members = resource<{ readonly members: readonly MemberSummary[] }>(() => worldPath('/members'));
 export const ledgerCheck = resource<{ readonly sound: boolean; readonly faults: readonly unknown[] }>(() =>

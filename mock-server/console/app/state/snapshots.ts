@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { Difference } from '#sim/core/state-differences.ts';
 import { admin, Problem } from './admin.ts';
 import { worldPath } from './browser.ts';
 import { resource } from './resource.ts';
@@ -7,14 +8,6 @@ export interface Checkpoint {
   readonly name: string;
   /** Epoch ms of the world. */
   readonly at: number;
-}
-
-/** One document that differs. */
-export interface Difference {
-  readonly kind: string;
-  readonly id: string;
-  readonly before: unknown;
-  readonly after: unknown;
 }
 
 export const checkpoints = resource<{ readonly checkpoints: readonly Checkpoint[] }>(() => worldPath('/checkpoints'));

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
+import type { Fault } from '#sim/core/faults/fault.ts';
 import { Ask } from '../../parts/Ask.tsx';
 import { countText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
-import { clearFaults, type Fault, faultKinds, faults, removeFault } from '../../state/faults.ts';
+import { clearFaults, faultKinds, faults, removeFault } from '../../state/faults.ts';
 import { attempt } from '../../state/notice.ts';
 import { NewFault } from './NewFault.tsx';
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Fault } from '#sim/core/faults/fault.ts';
 import { AdminField, AdminForm, formNumber, formText, SubmitButton } from '../../parts/AdminForm.tsx';
 import { EndpointField } from '../../parts/EndpointField.tsx';
-import { addFault, type Fault, type FaultKind, faultKinds } from '../../state/faults.ts';
+import { addFault, type FaultKind, faultKinds } from '../../state/faults.ts';
 
 const kinds = Object.entries(faultKinds) as [FaultKind, string][];
 
@@ -13,7 +15,7 @@ const faultOf = (form: FormData): Fault => {
     endpoint: formText(form, 'endpoint') || '*',
     kind: formText(form, 'kind') as FaultKind,
     ...(delay !== undefined && { delay }),
-    ...(formText(form, 'code') && { code: formText(form, 'code') }),
+    ...(formText(form, 'code') && { code: formText(form, 'code') as ErrorCode }),
     ...(status !== undefined && { status }),
     ...(call !== undefined && { call }),
     ...(rate !== undefined && { rate: rate / 100 }),

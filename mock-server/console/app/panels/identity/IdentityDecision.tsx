@@ -4,14 +4,14 @@ import { decideIdentity, type IdentityInput } from '../../state/identity.ts';
 import { attempt } from '../../state/notice.ts';
 import { plainWords } from './plain-words.ts';
 
-interface ChoiceProps {
+interface ChoiceProps<Option extends string> {
   readonly legend: string;
-  readonly all: readonly string[];
-  readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly all: readonly Option[];
+  readonly chosen: readonly Option[];
+  readonly onChange: (chosen: Option[]) => void;
 }
 
-const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
+const Choice = <Option extends string>({ legend, all, chosen, onChange }: ChoiceProps<Option>) => (
   <fieldset className="choices">
     <legend>{legend}</legend>
     {all.map((option) => (
@@ -36,8 +36,8 @@ interface IdentityDecisionProps {
 
 /** Buttons that decide about the documents of a member, or end their approval. */
 export const IdentityDecision = ({ account, status }: IdentityDecisionProps) => {
-  const [reasons, setReasons] = useState<readonly string[]>(['blurry']);
-  const [pictures, setPictures] = useState<readonly string[]>(['front']);
+  const [reasons, setReasons] = useState<(typeof identityReasons)[number][]>(['blurry']);
+  const [pictures, setPictures] = useState<(typeof identityPictures)[number][]>(['front']);
   const decide = (input: IdentityInput, successText: string): void =>
     void attempt(() => decideIdentity(input), `${successText} for ${account}.`);
   if (status === 'approved')

@@ -1,5 +1,6 @@
+import type { IdentityView } from '#sim/admin/identity.ts';
 import { stampText } from '../../parts/format.ts';
-import { type IdentityView, pictureAddress } from '../../state/identity.ts';
+import { pictureAddress } from '../../state/identity.ts';
 import { plainWords } from './plain-words.ts';
 
 type IdentityCase = NonNullable<IdentityView['case']>;

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { MemberDetail } from '#sim/admin/members.ts';
 import { moneyText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { showApplicant } from '../../state/identity.ts';
-import { detail, type MemberDetail } from '../../state/members.ts';
+import { detail } from '../../state/members.ts';
 import { attempt } from '../../state/notice.ts';
 import { hrefOf } from '../../state/route.ts';
 

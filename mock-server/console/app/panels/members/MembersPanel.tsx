@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { textKey } from '#contract/text.ts';
+import type { MemberSummary } from '#sim/admin/members.ts';
 import { Find } from '../../parts/Find.tsx';
 import { moneyText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
-import { $player, ledgerCheck, type MemberSummary, members, playAs, showMember } from '../../state/members.ts';
+import { $player, ledgerCheck, members, playAs, showMember } from '../../state/members.ts';
 import { attempt } from '../../state/notice.ts';
 import { $place, hrefOf } from '../../state/route.ts';
 import { Mailbox } from './Mailbox.tsx';

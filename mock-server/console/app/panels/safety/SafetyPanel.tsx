@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
+import type { MemberSafety } from '#sim/admin/safety.ts';
 import { stampText } from '../../parts/format.ts';
 import { MemberPicker } from '../../parts/MemberPicker.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { attempt } from '../../state/notice.ts';
-import { $guarded, changeSafety, type MemberSafety, safety, showSafety } from '../../state/safety.ts';
+import { $guarded, changeSafety, safety, showSafety } from '../../state/safety.ts';
 
 const actions = [
   { wish: 'check-now', label: 'Reality check now' },

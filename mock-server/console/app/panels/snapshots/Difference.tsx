@@ -1,6 +1,6 @@
+import type { Difference as Change } from '#sim/core/state-differences.ts';
 import { countText } from '../../parts/format.ts';
 import { ScrollText } from '../../parts/ScrollText.tsx';
-import type { Difference as Change } from '../../state/snapshots.ts';
 
 const verb = ({ before, after }: Change): string =>
   before === null || before === undefined ? 'new' : after === null || after === undefined ? 'gone' : 'changed';
