@@ -20,6 +20,8 @@ import './blackjack.css';
 
 const visit = readVisit<HandsTable>();
 const { engine, players, turnMs, returns, sideReturns, maxPlaces } = visit.table;
+/** Whether the players get rid of cards, instead of choosing to draw. */
+const isShedding = engine === 'pusoydos' || engine === 'tongits';
 const shell = makeShell(visit, () => [
   ...words()
     .rules[engine].split('\n')
@@ -71,7 +73,7 @@ const animateMoves = async ({ log }: HandView, before: HandView | null): Promise
   draw();
   for (const entry of log) {
     table.showMove(entry, before);
-    await wait(engine === 'pusoydos' || engine === 'tongits' ? 700 : 350);
+    await wait(isShedding ? 700 : 350);
   }
   isShowing = false;
 };
@@ -154,11 +156,10 @@ const actButton = (act: HandAction, isMain: boolean): HTMLButtonElement => {
 const drawActions = (): void => {
   if (!view || view.over) return;
   const now = view;
-  const usable = now.acts.filter((act) => canPlay(now, act, own.selected()));
-  // A hasty tap on the primary button must not give up the turn.
-  const moves = now.acts.filter((act) => act !== 'pass');
-  const main =
-    usable.find((act) => act !== 'pass' && act !== 'draw') ?? usable.find((act) => act !== 'pass') ?? moves[0];
+  // A hasty tap on the primary button must not give up the turn or end the hand.
+  const moves = isShedding ? now.acts.filter((act) => act !== 'pass' && act !== 'fight') : [];
+  const usable = moves.filter((act) => canPlay(now, act, own.selected()));
+  const main = usable.find((act) => act !== 'draw') ?? usable[0] ?? moves[0];
   actions.replaceChildren(...now.acts.map((act) => actButton(act, act === main)), clock.more);
 };
 
