@@ -6,7 +6,7 @@ export const gameTextDefectsInPage = (): string[] => {
     readonly box: DOMRect;
   }
   /** Parts that stay in view over the rest of a long game, and those that move or flash over it. */
-  const layers = '.controls, .result, .plate';
+  const layers = '.controls, .result, .plate, .catch';
   const ignored = '.unseen, .part, .wheel__numbers, .chip, script, style';
   const lines: Line[] = [];
   const found = new Set<string>();

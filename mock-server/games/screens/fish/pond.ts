@@ -79,10 +79,11 @@ export const makePond = (fish: readonly Fish[], onPress: (kind: string) => void)
 
   const bubble = (text: string, x: number, y: number): void => {
     const node = element('b', { class: 'catch', text });
-    // The text stays within the pond.
-    const within = Math.max(56, Math.min(root.clientWidth - 56, x));
-    node.style.translate = `${within}px ${Math.max(76, y)}px`;
     root.append(node);
+    // The text stays within the pond, at any text size.
+    const margin = node.offsetWidth / 2 + 8;
+    const within = Math.max(margin, Math.min(root.clientWidth - margin, x));
+    node.style.translate = `${within}px ${Math.max(76, y)}px`;
     const done = (): void => node.remove();
     if (prefersReducedMotion()) setTimeout(done, 900);
     else {

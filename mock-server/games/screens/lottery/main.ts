@@ -66,9 +66,10 @@ const show = (): void => {
   });
   setDisabled(quick, shell.busy());
   setDisabled(go, (shell.busy() && !isShowing) || picks.size === 0);
-  hint.textContent = (pays[picks.size] ?? [])
-    .flatMap((factor, hits) => (factor > 0 ? [words().prize(hits, shell.money(factor * picker.stake()))] : []))
-    .join(' · ');
+  const prizes = (pays[picks.size] ?? []).flatMap((factor, hits) =>
+    factor > 0 ? [element('span', { text: words().prize(hits, shell.money(factor * picker.stake())) }), ' '] : [],
+  );
+  hint.replaceChildren(...prizes);
 };
 
 const press = async (): Promise<void> => {

@@ -5,7 +5,6 @@ export const words = localize({
   EN: {
     go: 'Draw',
     quick: 'Lucky pick',
-    clear: 'Clear',
     welcome: (most: number) => `Pick 1 to ${most} numbers.`,
     numbers: 'Numbers',
     full: (most: number) => `You can pick up to ${most} numbers.`,
@@ -20,7 +19,6 @@ export const words = localize({
   TY: {
     go: 'Mag-draw',
     quick: 'Lucky pick',
-    clear: 'I-clear',
     welcome: (most: number) => `Pumili ng 1 hanggang ${most} number.`,
     numbers: 'Numbers',
     full: (most: number) => `Hanggang ${most} number lang.`,

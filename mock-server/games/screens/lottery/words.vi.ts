@@ -2,7 +2,6 @@
 export const vi = {
   go: 'Quay số',
   quick: 'Chọn ngẫu nhiên',
-  clear: 'Xóa',
   welcome: (most: number) => `Chọn 1 đến ${most} số.`,
   numbers: 'Số',
   full: (most: number) => `Bạn chọn được tối đa ${most} số.`,
