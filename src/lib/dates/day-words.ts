@@ -1,6 +1,6 @@
 import { dateForms, dayHalves } from '#markets/current.ts';
 import type { DateForm } from '#markets/formats.ts';
-import { marketTime } from './market-time.ts';
+import { dayOf, marketTime } from './market-time.ts';
 
 /** Writes a day `2026-05-06`, or a month, in a form of a language, without `Intl`, whose first use takes about a second on a slow phone. */
 const write = (day: string, locale: string, form: Exclude<keyof DateForm, 'months'>): string => {
@@ -44,16 +44,19 @@ export const clockTime = (at: number): string => {
 };
 
 /** Returns day and time in the market’s time zone: `May 6, 2026, 9:05 PM`. */
-export const dayAndTime = (at: number, locale: string): string =>
-  `${dayName(marketTime(at).slice(0, 10), locale)}, ${clockTime(at)}`;
+export const dayAndTime = (at: number, locale: string): string => `${dayName(dayOf(at), locale)}, ${clockTime(at)}`;
+
+/** Returns the time of an event near `now`: `9:05 PM` on the same day, `May 6, 9:05 PM` in the same year. */
+export const nearTime = (at: number, locale: string, now: number): string =>
+  dayOf(at) === dayOf(now) ? clockTime(at) : `${dayName(dayOf(at), locale, now)}, ${clockTime(at)}`;
 
 /** Returns `dayAndTime` of successive times; of one on the day of the time before it, the `clockTime` only. */
 export const successiveTimes = (times: readonly (number | undefined)[], locale: string): (string | undefined)[] => {
   let day = '';
   return times.map((at) => {
     if (at === undefined) return undefined;
-    const isSameDay = day === marketTime(at).slice(0, 10);
-    day = marketTime(at).slice(0, 10);
+    const isSameDay = day === dayOf(at);
+    day = dayOf(at);
     return isSameDay ? clockTime(at) : dayAndTime(at, locale);
   });
 };

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { daysOfMonth, monthOf, monthsUntil } from '#features/records/model/months.ts';
 import { problemOfDays } from '#lib/dates/custom-days.ts';
-import { dayAndTime, dayName, dayRange, monthAndYear, shortMonth, successiveTimes } from '#lib/dates/day-words.ts';
+import {
+  dayAndTime,
+  dayName,
+  dayRange,
+  monthAndYear,
+  nearTime,
+  shortMonth,
+  successiveTimes,
+} from '#lib/dates/day-words.ts';
 import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from '#lib/dates/period.ts';
 
 // 0:30 a.m. of the 6th in the market’s time zone; still the 5th in London.
@@ -17,6 +25,12 @@ test('a range states the year once, and a single day once', () => {
   expect(dayRange('2026-05-06', '2026-06-09', 'en')).toBe('May 6 – Jun 9, 2026');
   expect(dayRange('2025-12-30', '2026-01-02', 'fil')).toBe('Dis 30, 2025 – Ene 2, 2026');
   expect(dayRange('2026-05-06', '2026-05-06', 'en')).toBe('May 6, 2026');
+});
+
+test('the time of a near event omits today and the current year', () => {
+  expect(nearTime(Date.parse('2026-05-06T05:00:00Z'), 'en', now)).toBe('1:00 PM');
+  expect(nearTime(Date.parse('2026-05-06T17:00:00Z'), 'fil', now)).toBe('May 7, 1:00 AM');
+  expect(nearTime(Date.parse('2027-01-01T05:00:00Z'), 'en', now)).toBe('Jan 1, 2027, 1:00 PM');
 });
 
 test('writes a period to the address and reads it back unchanged', () => {

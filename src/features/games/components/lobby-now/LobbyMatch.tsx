@@ -4,7 +4,8 @@ import type { Value } from '#contract/types.ts';
 import { $oddsFormat } from '#features/site/state/odds-format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
-import { dayAndTime } from '#lib/dates/day-words.ts';
+import { nearTime } from '#lib/dates/day-words.ts';
+import { serverNow } from '#lib/http/server-clock.ts';
 import { BetLink } from './BetLink.tsx';
 
 type Match = Value<'lobbyEvents'>['matches'][number];
@@ -32,7 +33,7 @@ export const LobbyMatch = ({ t, locale, match }: LobbyMatchProps) => {
             {clock && ` · ${clock}`}
           </b>
         ) : (
-          <span className="num">{dayAndTime(match.startsAt, locale)}</span>
+          <span className="num">{nearTime(match.startsAt, locale, serverNow())}</span>
         )}
       </p>
       <ul className="now__picks">
