@@ -13,7 +13,9 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
 export const tabToControl = async (page: Page, control: Locator): Promise<void> => {
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await control.first().evaluate((element) => element === document.activeElement)) return;
+    // A control may disappear meanwhile, such as a move whose time is up.
+    if (await control.first().evaluate((element) => element === document.activeElement, undefined, { timeout: 5000 }))
+      return;
   }
   throw new Error(`The keyboard does not reach ${control}`);
 };
