@@ -160,6 +160,7 @@ export type ScenarioName =
   | 'rewards.missions-ending'
   | 'rewards.none'
   | 'rewards.one-refused'
+  | 'rewards.raffle-won'
   | 'rewards.rebate-lapsing'
   | 'rewards.rebate-waiting'
   | 'rewards.slow'

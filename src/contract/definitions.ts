@@ -82,6 +82,8 @@ export * from './rewards/invite.schemas.ts';
 export * from './rewards/invite.ts';
 export * from './rewards/missions.schemas.ts';
 export * from './rewards/missions.ts';
+export * from './rewards/raffles.schemas.ts';
+export * from './rewards/raffles.ts';
 export * from './rewards/rebates.schemas.ts';
 export * from './rewards/rebates.ts';
 export * from './rewards/rewards.schemas.ts';

@@ -2,7 +2,15 @@ import { readContent } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
 import { inLocale } from '#content/text.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
-import { article, cardOf, category, promotionCards } from '#tests/support/screen/content.ts';
+import {
+  article,
+  cardOf,
+  category,
+  promotionCards,
+  raffle,
+  raffleFact,
+  raffleFacts,
+} from '#tests/support/screen/content.ts';
 import { backLink, chooseLanguage } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -47,6 +55,60 @@ for (const [lang, locale] of [
     });
   });
 }
+
+for (const { lang, title, shown, won, result } of [
+  {
+    lang: 'en',
+    title: 'Grand raffle',
+    shown: /^Tickets \d+ of 50$/,
+    won: 'You won ₱10,000',
+    result: 'Go to reward centre',
+  },
+  {
+    lang: 'ty',
+    title: 'Malaking raffle',
+    shown: /^Mga ticket \d+ sa 50$/,
+    won: 'Nanalo ka ng ₱10,000',
+    result: 'Pumunta sa Reward Center',
+  },
+] as const)
+  test.describe(`raffle in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
+    test.use({ lang });
+
+    test('a member sees own tickets, draw and result of a raffle', { tag: '@X40' }, async ({ page, sim, signIn }) => {
+      await page.goto('/m/activityDetail?id=408');
+      await expect(raffleFacts(page)).toBeHidden();
+      await raffle(page).getByRole('link').click();
+      await expect(page).toHaveURL(/\/m\/login/);
+      await signIn('player01');
+      await page.goto('/m/activityDetail?id=408');
+      await expect(raffleFact(page, 0)).toHaveText(shown);
+      await expect(raffleFact(page, 1)).toContainText(/Dec 15, 2027, 6:00.PM|Dis 15, 2027, 6:00.PM/);
+      await expect(raffleFact(page, 2)).toContainText('₱10,000, 3 × ₱2,000, 4 × ₱500');
+      await expectAccessible(page);
+      await sim.apply('rewards.raffle-won');
+      await page.reload();
+      await expect(raffleFact(page, 3)).toContainText(won);
+      await raffle(page).getByRole('link', { name: result }).click();
+      await expect(page.getByRole('main')).toContainText(title);
+    });
+  });
+
+test('a raffle that the document does not know shows its tickets', { tag: ['@X40', '@long'] }, async ({
+  page,
+  signIn,
+}) => {
+  await page.route(/announcement.list|promotion.raffles/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"id":408,', '"id":9001,') });
+  });
+  await signIn('player01');
+  await page.goto('/m/activityDetail?id=9001');
+  await expect(raffleFact(page, 0)).toContainText('of 50');
+  await page.goto('/m/activityDetail?id=401');
+  await expect(article(page)).toBeVisible();
+  await expect(raffle(page)).toHaveCount(0);
+});
 
 test('a promotion link can be copied, and a denied clipboard shows an error', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {

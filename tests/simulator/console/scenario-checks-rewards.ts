@@ -34,6 +34,14 @@ const rebateOf = async (world: WorldClient): Promise<number> => {
 
 /** Checks of scenarios of rewards, by scenario. */
 export const rewardChecks = {
+  'rewards.raffle-won': {
+    after: async (world: WorldClient) => {
+      await world.signIn('player01');
+      const [raffle] = (await world.call('raffles')).value;
+      expect(raffle).toMatchObject({ isDrawn: true, won: raffle?.prizes[0] });
+      expect((await open(world)).map(({ amount }) => amount)).toContain(raffle?.won);
+    },
+  },
   'rewards.one-refused': {
     after: async (world: WorldClient) => {
       const codes: unknown[] = [];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { contentRoot, readContent } from '#content/read.ts';
-import { toMinor } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { memberByAccount, members } from '#sim/features/account/rules/members.ts';
 import { earlierDeposits } from '#sim/features/cashier/rules/own-funds.ts';
 import { rewards } from '#sim/features/rewards/rules/rewards.ts';
@@ -69,7 +69,7 @@ const open = () => {
   return { client, world, prizes, idOf };
 };
 
-test('a raffle is drawn when it ends: text, card, rule and rewards have the figures of its entry', async () => {
+test('a raffle is drawn when it ends: text, card, rule, rewards and tickets have the figures of its entry @X40', async () => {
   publish();
   const { client, world, prizes, idOf } = open();
   const raffle = content().promotions.find(({ id }) => id === 480);
@@ -82,6 +82,13 @@ test('a raffle is drawn when it ends: text, card, rule and rewards have the figu
   for (const account of ['player01', 'agent01']) playRounds(world, account, 4);
   // Half a ticket.
   playRounds(world, 'luzmae27', 1);
+  const shown = async (account: string) => {
+    await client.signIn(account);
+    return (await client.call('raffles')).value.find(({ id }) => id === 480);
+  };
+  const running = { maxTickets: 20, drawAt: Date.parse('2026-05-11T00:00+08:00'), prizes: [3000, 1000] };
+  expect(await shown('player01')).toMatchObject({ ...running, tickets: 2, isDrawn: false, won: null });
+  expect(await shown('luzmae27')).toMatchObject({ ...running, tickets: 0 });
   await advance(client, '107h');
   expect(prizes()).toEqual([]);
   await advance(client, '2h');
@@ -94,6 +101,14 @@ test('a raffle is drawn when it ends: text, card, rule and rewards have the figu
       .map(({ member }) => member)
       .toSorted(),
   ).toEqual([idOf('player01'), idOf('agent01')].toSorted());
+  const results = [await shown('agent01'), await shown('player01')];
+  expect(results).toMatchObject([running, running]);
+  expect(results.map((it) => it?.won)).toEqual(
+    ['agent01', 'player01'].map((account) =>
+      toMajor(prizes().find(({ member }) => member === idOf(account))?.minor ?? 0),
+    ),
+  );
+  expect(await shown('luzmae27')).toMatchObject({ tickets: 0, isDrawn: true, won: null });
   await client.signIn('player01');
   const won = (await client.call('rewards', { query: { language: 'TY' } })).value;
   expect(won.find(({ title }) => title === 'Raffle ng fiesta')).toMatchObject({ status: 'open', turnover: 5 });
@@ -150,6 +165,16 @@ test('a raffle whose end is changed is drawn at the new end, once', async () => 
   playRounds(world, 'player01', 10);
   await advance(client, '10d');
   expect(prizes()).toHaveLength(1);
+});
+
+test('a raffle whose entry is broken during all its bets is drawn at its end', async () => {
+  changeContent(({ promotions }) => ({ promotions, leftOut: ['src/content/promotions/fiesta-raffle: broken'] }));
+  const { client, world, prizes } = open();
+  playRounds(world, 'player01', 10);
+  await advance(client, '1h');
+  publish();
+  await advance(client, '5d');
+  expect(prizes()).toMatchObject([{ minor: toMinor(3_000), from: '2026-05-11T00:00' }]);
 });
 
 test('a raffle that ends while the entries cannot be read is drawn once they can', async () => {

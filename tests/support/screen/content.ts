@@ -25,9 +25,18 @@ export const dangerous = (part: Locator): Locator =>
 /** Returns the article of the page: a promotion, or the open help topic. */
 export const article = (page: Where): Locator => page.getByRole('article');
 
+/** Returns the part of a raffle's page with the member's tickets. */
+export const raffle = (page: Where): Locator => article(page).locator('[data-raffle]');
+
+/** Returns its list of facts. */
+export const raffleFacts = (page: Where): Locator => raffle(page).locator('dl');
+
+/** Returns a fact of it, counted from 0: tickets, draw, prizes, result. */
+export const raffleFact = (page: Where, nth: number): Locator => raffleFacts(page).locator('div').nth(nth);
+
 /** Returns the topics of the help centre. */
 export const topics = (page: Where): Locator =>
-  page.getByRole('navigation', { name: /^(Topics|Mga topic)$/ }).getByRole('link');
+  page.getByRole('navigation', { name: /^(Topics|Mga topic|Chủ đề)$/ }).getByRole('link');
 
 /** Returns a banner of the page; one without a target is not a link. */
 export const announcedBanner = (page: Where): Locator => page.getByRole('main').locator('.slide');

@@ -6,6 +6,7 @@ test('lists what starts and ends in the next 60 days, with overlaps and gaps of 
   const written = readContent();
   const at = (day: string) => Date.parse(`${day}T00:00:00+08:00`);
   expect(calendarOf(written, at('2027-12-01'))).toEqual([
+    { at: Date.parse('2027-12-15T18:00:00+08:00'), sentence: 'promotions/grand-raffle ends' },
     {
       at: at('2027-12-16'),
       sentence: 'promotions/simbang-gabi-reload starts (overlaps promotions/first-deposit, promotions/extra)',

@@ -1,4 +1,5 @@
 import type { WireLanguage } from '#contract/fields.ts';
+import { raffles } from '#contract/rewards/raffles.ts';
 import * as endpoints from '#contract/rewards/rewards.ts';
 import type { Reward as WireReward } from '#contract/types.ts';
 import { toMajor } from '#lib/money/money.ts';
@@ -7,6 +8,7 @@ import { hasOwnDeposit } from '#sim/features/cashier/rules/own-funds.ts';
 import { sumBalance } from '#sim/features/cashier/rules/wallets.ts';
 import { handle } from '#sim/features/handler.ts';
 import { textIn } from '#sim/features/shared/localized-text.ts';
+import { rafflesOf } from '../rules/raffles.ts';
 import { claimReward, type Reward, rewardStatuses, rewards } from '../rules/rewards.ts';
 
 const wireReward = (
@@ -45,4 +47,6 @@ export const rewardHandlers = [
     const claimed = claimReward(world, member.id, body.id);
     return { reward: wireReward(world, claimed, 'claimed', language), sumBalance: sumBalance(world.state, member.id) };
   }),
+
+  handle(raffles, ({ world, member }) => rafflesOf(world, member.id)),
 ];

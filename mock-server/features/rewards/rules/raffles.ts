@@ -2,11 +2,13 @@ import type { Promotion } from '#content/read.ts';
 import { type Span, shows, spanOf } from '#content/schedule.ts';
 import { byWireCode } from '#content/wire.ts';
 import type { RaffleTerms } from '#contract/rewards/raffle-terms.ts';
-import { toMinor } from '#lib/money/money.ts';
+import type { Value } from '#contract/types.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { type DueEvent, dueEvents } from '#sim/core/due-event.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
+import { bets as allBets, type Bet } from '#sim/features/games/rules/bets.ts';
 import { stakesByMember } from '#sim/features/records/rules/stakes-by-member.ts';
 import { personLinks } from '#sim/features/safety/rules/persons.ts';
 import { content } from '#sim/features/shared/content-reader.ts';
@@ -40,8 +42,14 @@ const raffleOf = (id: number): Raffle | undefined => {
   return found;
 };
 
+/** A prize that was drawn, in minor units. */
+interface Win {
+  readonly member: string;
+  readonly minor: number;
+}
+
 /** A raffle whose winners were drawn; the id is the number of its promotion. */
-const drawnRaffles = collection<Doc & { readonly at: number }>()('drawn-raffle');
+const drawnRaffles = collection<Doc & { readonly at: number; readonly wins?: readonly Win[] }>()('drawn-raffle');
 
 /** Schedules the draw of a raffle that has not ended. */
 const scheduleDraw = (world: World, { id, span: { until } }: Raffle): void => {
@@ -49,19 +57,25 @@ const scheduleDraw = (world: World, { id, span: { until } }: Raffle): void => {
   if (event.at > world.now() && world.state.get(dueEvents, event.id)?.at !== event.at) world.schedule(event);
 };
 
-/** Handles a closed bet, which may bring a ticket: schedules the draws of the raffles that run now. */
+/** Schedules the draws of the raffles that run now. Throws {@link UnreadableContent}, also while one may be broken. */
+const scheduleRunning = (world: World): void => {
+  for (const it of runningRaffles(world.now())) scheduleDraw(world, it);
+  refuseBroken(content().leftOut);
+};
+
+/** Handles a closed bet, which may bring a ticket. */
 export const scheduleDraws = (world: World): void => {
   try {
-    for (const it of runningRaffles(world.now())) scheduleDraw(world, it);
+    scheduleRunning(world);
   } catch (error) {
     if (!(error instanceof UnreadableContent)) throw error;
     world.schedule({ id: 'raffles', at: world.now(), type: 'raffle', data: null });
   }
 };
 
-/** Returns the tickets of each member by own-money bets of the raffle's time. */
-const ticketsOf = (world: World, { span, terms }: Raffle): Map<string, number> => {
-  const stakes = stakesByMember(world.state, { from: span.from, until: span.until ?? world.now() });
+/** Returns the tickets of each member by own-money bets of the raffle's time; `considered` restricts the bets. */
+const ticketsOf = (world: World, { span, terms }: Raffle, considered?: readonly Bet[]): Map<string, number> => {
+  const stakes = stakesByMember(world.state, { from: span.from, until: span.until ?? world.now() }, considered);
   const minorPerTicket = toMinor(terms.majorPerTicket);
   return new Map(
     [...stakes].flatMap(([member, { counted }]) => {
@@ -82,20 +96,55 @@ const drawTicket = (world: World, tickets: ReadonlyMap<string, number>): string 
   })?.[0];
 };
 
-/** Draws the winners of a raffle, one prize for a person, as rewards in the reward centre. */
+/** Ends a raffle with the winners of its prizes, which they get as rewards. */
+const endRaffle = (world: World, { id, title, terms }: Raffle, winners: readonly string[]): void => {
+  const { wageringFactor, days } = terms;
+  const wins = winners.map((member, place) => ({ member, minor: toMinor(terms.prizes[place] ?? 0) }));
+  world.state.put(drawnRaffles, { id: String(id), at: world.now(), wins });
+  for (const { member, minor } of wins)
+    grantRewardWithMessage(world, member, { kind: 'event', title, minor, wageringFactor, days });
+};
+
+/** Draws the winners of a raffle, one prize for a person. */
 const drawWinners = (world: World, raffle: Raffle): void => {
-  const { id, title, terms } = raffle;
-  world.state.put(drawnRaffles, { id: String(id), at: world.now() });
   const tickets = ticketsOf(world, raffle);
-  for (const prize of terms.prizes) {
+  const winners: string[] = [];
+  while (winners.length < raffle.terms.prizes.length) {
     const winner = drawTicket(world, tickets);
-    if (winner === undefined) return;
+    if (winner === undefined) break;
+    winners.push(winner);
     const linkOf = personLinks(world, winner);
     for (const member of [...tickets.keys()])
       if (member === winner || linkOf(member) === 'same') tickets.delete(member);
-    const { wageringFactor, days } = terms;
-    grantRewardWithMessage(world, winner, { kind: 'event', title, minor: toMinor(prize), wageringFactor, days });
   }
+  endRaffle(world, raffle, winners);
+};
+
+/** Ends the running raffles with a member as the winner of the first prize. */
+export const letWin = (world: World, member: string): void => {
+  for (const raffle of runningRaffles(world.now())) endRaffle(world, raffle, [member]);
+};
+
+/** Returns the raffles that have begun, latest draw first, with the tickets and the prize of a member. */
+export const rafflesOf = (world: World, member: string): Value<'raffles'> => {
+  const bets = world.state.by(allBets, 'member', member);
+  return rafflesIn(content().promotions)
+    .filter(({ span }) => span.from <= world.now())
+    .map((raffle) => {
+      const { id, span, terms } = raffle;
+      const drawn = world.state.get(drawnRaffles, String(id));
+      const minor = drawn?.wins?.find((it) => it.member === member)?.minor;
+      return {
+        id,
+        tickets: ticketsOf(world, raffle, bets).get(member) ?? 0,
+        maxTickets: terms.maxTickets,
+        drawAt: drawn?.at ?? span.until ?? 0,
+        isDrawn: drawn !== undefined,
+        prizes: [...terms.prizes],
+        won: minor === undefined ? null : toMajor(minor),
+      };
+    })
+    .sort((one, other) => other.drawAt - one.drawAt);
 };
 
 /**
@@ -104,7 +153,7 @@ const drawWinners = (world: World, raffle: Raffle): void => {
  */
 export const drawRaffle = (world: World, { data }: DueEvent): void => {
   if (data === null) {
-    for (const it of runningRaffles(world.now())) scheduleDraw(world, it);
+    scheduleRunning(world);
     return;
   }
   const raffle = raffleOf(Number(data));

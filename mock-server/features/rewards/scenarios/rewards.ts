@@ -5,6 +5,7 @@ import { games } from '#sim/features/games/rules/catalogue.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { letWin } from '../rules/raffles.ts';
 import { grantReward, rewards } from '../rules/rewards.ts';
 import { finishMissions } from './finish-missions.ts';
 import { setFriendCount } from './friend-count.ts';
@@ -122,6 +123,12 @@ export const rewardScenarios: readonly Scenario[] = [
       clearRewards(world);
       for (const nth of [1, 2, 3]) grantTestReward(world, nth, 7);
     },
+  },
+  {
+    name: 'rewards.raffle-won',
+    description: 'The raffle has been drawn early, and player01 has won its first prize.',
+    requirements: ['R125', 'X40'],
+    change: (world) => letWin(world, playerId(world)),
   },
   {
     name: 'rewards.rebate-lapsing',

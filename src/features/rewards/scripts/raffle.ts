@@ -1,0 +1,75 @@
+import { raffles } from '#contract/rewards/raffles.ts';
+import type { Value } from '#contract/types.ts';
+import { $session } from '#features/account/state/session.ts';
+import { $words } from '#i18n/page-words.ts';
+import { whenIdle } from '#lib/browser/idle.ts';
+import { dayAndTime } from '#lib/dates/day-words.ts';
+import { api } from '#lib/http/client.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { memberScoped } from '#lib/member-scope.ts';
+import { formatShortAmount } from '#lib/money/format-amount.ts';
+
+type Raffle = Value<'raffles'>[number];
+
+const panel = document.querySelector<HTMLElement>('[data-raffle]');
+const shownId = new URLSearchParams(location.search).get('id') ?? panel?.dataset.raffle;
+const $raffle = memberScoped<Raffle | null>(null);
+
+/** Returns prizes in short, with the count of equal ones before their amount. */
+const prizesText = (prizes: readonly number[]): string =>
+  [...new Set(prizes)]
+    .map((prize) => {
+      const count = prizes.filter((it) => it === prize).length;
+      return count > 1 ? `${count} × ${formatShortAmount(prize)}` : formatShortAmount(prize);
+    })
+    .join(', ');
+
+/** Returns the lines of the panel: name and figure. */
+const factsOf = ({
+  tickets,
+  maxTickets,
+  drawAt,
+  isDrawn,
+  prizes,
+  won,
+}: Raffle): readonly (readonly [string, string])[] => {
+  const { t, locale } = $words.get();
+  const words = t.rewardsRaffles;
+  return [
+    [words.tickets(), words.ofMost({ n: tickets, most: maxTickets })],
+    [isDrawn ? words.drawn() : words.draw(), dayAndTime(drawAt, locale)],
+    [words.prizes(), prizesText(prizes)],
+    ...(isDrawn
+      ? [[words.result(), won === null ? words.noPrize() : words.won({ amount: formatShortAmount(won) })] as const]
+      : []),
+  ];
+};
+
+const paint = (): void => {
+  const raffle = $raffle.get();
+  const lines = (raffle ? factsOf(raffle) : []).map(([name, figure]) => {
+    const line = document.createElement('div');
+    const [term, value] = [document.createElement('dt'), document.createElement('dd')];
+    term.textContent = name;
+    value.textContent = figure;
+    line.append(term, ' ', value);
+    return line;
+  });
+  panel?.querySelector('[data-raffle-facts]')?.replaceChildren(...lines);
+  const claim = panel?.querySelector<HTMLElement>('[data-raffle-claim]');
+  if (claim) claim.hidden = typeof raffle?.won !== 'number';
+  if (panel && raffle) panel.hidden = false;
+};
+
+const load = async (): Promise<void> => {
+  if ($session.get()) $raffle.set((await api(raffles)).find(({ id }) => String(id) === shownId) ?? null);
+};
+
+if (panel) {
+  $raffle.listen(paint);
+  $words.listen(paint);
+  $session.listen((session, before) => {
+    if (session && !before) void ignoreCallErrors(load());
+  });
+  whenIdle(() => void ignoreCallErrors(load()));
+}
