@@ -86,10 +86,26 @@ const entryRoot = (root: string): string => join(root, placeOf(root));
 
 const entryFiles = ['index.yaml', ...marketLocales.map((locale) => `${locale}.md`)];
 
-const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+/** Error codes of a file that is missing, or that stays unreadable until it is corrected. */
+const isUnusable = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  ['ENOENT', 'ENOTDIR', 'EISDIR', 'EACCES', 'EPERM'].includes(String(error.code));
+
+/** Returns what `read` returns; `otherwise` if its file or folder is missing or is no readable one. */
+const readOr = <T>(otherwise: T, read: () => T): T => {
+  try {
+    return read();
+  } catch (error) {
+    if (isUnusable(error)) return otherwise;
+    throw error;
+  }
+};
+
+const readIf = (file: string): string | undefined => readOr(undefined, () => readFileSync(file, 'utf8'));
 
 const subfolders = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
+  readOr([], () => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
@@ -134,7 +150,7 @@ export const readRaw = (folder: Folder, root = contentRoot, shared = readFigures
       typed: { ...Object.fromEntries(Object.entries(typed).map(([locale, text]) => [locale, text ?? ''])), facts },
       figures,
       changedAt: statSync(join(own, 'index.yaml'), { throwIfNoEntry: false })?.mtimeMs ?? 0,
-      unusedFiles: readdirSync(own).filter(
+      unusedFiles: readOr([], () => readdirSync(own)).filter(
         (file) => !entryFiles.includes(file) && !/^(\.|Thumbs\.db$|desktop\.ini$)/.test(file),
       ),
     };
@@ -217,6 +233,8 @@ export const readContent = (root = contentRoot): Content => {
   const figures = readFigures(root);
   const entries = new Map(folders.map((folder) => [folder, readRaw(folder, root, figures)]));
   const twice = duplicates([...entries.values()].flat());
+  for (const folder of folders)
+    if (!existsSync(join(root, place, folder))) report(`src/content/${place}${folder}/: the folder is missing.`);
   const validIn = <T>(folder: Folder, schema: z.ZodType<T>): (readonly [RawEntry, T])[] =>
     (entries.get(folder) ?? []).flatMap((raw) => {
       const file = `${place}${folder}/${raw.slug}`;
