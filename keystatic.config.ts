@@ -1,10 +1,22 @@
 import { collection, config, fields, singleton } from '@keystatic/core';
+import { brands } from '#brands/all.ts';
+import { brand as ownBrand } from '#brands/current.ts';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
-import { articles, both, choice, from, id, name, order, pageTexts, until } from './scripts/editor/form-fields.ts';
+import {
+  articles,
+  choice,
+  from,
+  id,
+  inEach,
+  name,
+  order,
+  pageTexts,
+  translated,
+  until,
+} from './scripts/editor/form-fields.ts';
 import { pictureField } from './scripts/editor/picture-field.tsx';
 import { termFields } from './scripts/editor/term-fields.ts';
 import type { Mechanic } from './src/content/mechanics.ts';
-import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { announcementKinds } from './src/content/schema.ts';
 import { maxParagraph } from './src/content/word-limits.ts';
 import { readYaml } from './src/content/yaml-file.ts';
@@ -14,15 +26,25 @@ import { readYaml } from './src/content/yaml-file.ts';
  * `npm run content` checks both. Limits and words of help follow src/content/schema.ts.
  */
 
+const market = brands[ownBrand.id]?.market;
+const categoryFiles: Readonly<Record<string, string>> = import.meta.glob(
+  ['/src/content/promotion-categories.yaml', '/src/content/markets/*/promotion-categories.yaml'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const marketFolder = `src/content/markets/${market}`;
+/** Folder of the entries of the brand's market. */
+const folder = `/${marketFolder}/promotion-categories.yaml` in categoryFiles ? marketFolder : 'src/content';
+
+type Named = Readonly<Record<string, string>> & { readonly id: number };
 const named =
-  (
-    readYaml(categoriesFile).data as
-      | { readonly categories?: readonly { id: number; en: string; fil: string }[] }
-      | undefined
-  )?.categories ?? [];
+  (readYaml(categoryFiles[`/${folder}/promotion-categories.yaml`] ?? '').data as { categories?: Named[] } | undefined)
+    ?.categories ?? [];
 const byName = fields.multiselect({
   label: 'Categories',
-  options: named.map(({ id, en, fil }) => ({ label: en === fil ? en : `${en} · ${fil}`, value: String(id) })),
+  options: named.map(({ id, ...names }) => ({
+    label: [...new Set(Object.values(names))].join(' · '),
+    value: String(id),
+  })),
 });
 /** Chosen by name; the file keeps the numbers. */
 const categories: typeof byName = {
@@ -55,12 +77,13 @@ const mechanicNames: Readonly<Record<Mechanic, string>> = {
   text: 'Only a text, no money',
 };
 
-const brandIds = Object.keys(import.meta.glob('/src/brands/*/brand.yaml')).map((file) => file.split('/')[3] ?? '');
+/** Brands of the market: they share its entries. */
+const brandIds = Object.values(brands).flatMap((brand) => (brand.market === market ? [brand.id] : []));
 
 const categoryName = (label: string) => fields.text({ label, validation: { length: { min: 1, max: 24 } } });
 
 /** Texts of the footer and the maintenance page; empty fields keep the usual text. */
-const paragraph = (label: string, description?: string) => both(label, maxParagraph, description, 0);
+const paragraph = (label: string, description?: string) => translated(label, maxParagraph, description, 0);
 
 const wordsFormOf = (brand: string): string => `words-${brand}`;
 
@@ -82,7 +105,7 @@ const wordsOf = (brand: string) =>
       ),
       siteStates: fields.object(
         {
-          maintenanceTitle: both('Title', 26, undefined, 0),
+          maintenanceTitle: translated('Title', 26, undefined, 0),
           maintenanceText: paragraph('Text'),
         },
         {
@@ -97,8 +120,7 @@ const wordsOf = (brand: string) =>
             description: 'Its name, such as cashierDeposit.title. Search it with “Find words”.',
             validation: { length: { min: 1 } },
           }),
-          en: fields.text({ label: 'English', validation: { length: { min: 1 } } }),
-          fil: fields.text({ label: 'Filipino', validation: { length: { min: 1 } } }),
+          ...inEach((label) => fields.text({ label, validation: { length: { min: 1 } } })),
         }),
         {
           label: 'Changed texts',
@@ -123,10 +145,10 @@ export default config({
   singletons: {
     'promotion-categories': singleton({
       label: 'Categories of promotions',
-      path: 'src/content/promotion-categories',
+      path: `${folder}/promotion-categories`,
       format: { data: 'yaml' },
       schema: {
-        categories: fields.array(fields.object({ id, en: categoryName('English'), fil: categoryName('Filipino') }), {
+        categories: fields.array(fields.object({ id, ...inEach(categoryName) }), {
           label: 'Categories',
           description:
             'In the order of the tabs. A category without promotions is hidden. Remove one only after its promotions.',
@@ -136,13 +158,12 @@ export default config({
     }),
     'game-collections': singleton({
       label: 'Rows of games',
-      path: 'src/content/game-collections',
+      path: `${folder}/game-collections`,
       format: { data: 'yaml' },
       schema: {
         collections: fields.array(
           fields.object({
-            en: fields.text({ label: 'English', validation: { length: { min: 1, max: 40 } } }),
-            fil: fields.text({ label: 'Filipino', validation: { length: { min: 1, max: 40 } } }),
+            ...inEach((label) => fields.text({ label, validation: { length: { min: 1, max: 40 } } })),
             games: fields.array(fields.text({ label: 'Game', description: 'Its name as in the lobby.' }), {
               label: 'Games',
               description: '3 to 8; none if the row shows the newest games.',
@@ -167,7 +188,7 @@ export default config({
   collections: {
     promotions: collection({
       label: 'Promotions',
-      path: 'src/content/promotions/*/',
+      path: `${folder}/promotions/*/`,
       slugField: 'name',
       format: { data: 'yaml' },
       previewUrl: '/keystatic-preview/promotions/{slug}',
@@ -179,15 +200,15 @@ export default config({
         image,
         from,
         until,
-        title: both('Title', 60),
-        headline: both('Words on the picture', 44),
-        summary: both('Summary of the terms', 150),
+        title: translated('Title', 60),
+        headline: translated('Words on the picture', 44),
+        summary: translated('Summary of the terms', 150),
         mechanic: choice('What it gives', { '': 'Choose…', ...mechanicNames }, 'Required.'),
         ...termFields,
         action: fields.object(
           {
             link: fields.text({ label: 'Leads to', description: 'Such as /m/voucherCenter.' }),
-            label: both('Words', 28),
+            label: translated('Words', 28),
           },
           { label: 'Button' },
         ),
@@ -196,7 +217,7 @@ export default config({
     }),
     announcements: collection({
       label: 'Banners, news, pop-ups',
-      path: 'src/content/announcements/*/',
+      path: `${folder}/announcements/*/`,
       slugField: 'name',
       format: { data: 'yaml' },
       previewUrl: '/keystatic-preview/announcements/{slug}',
@@ -211,8 +232,8 @@ export default config({
         until,
         age: fields.integer({ label: 'Age in days', description: 'For samples without a first day.' }),
         lasts: fields.integer({ label: 'Days that it lasts', description: 'For samples without a last day.' }),
-        title: both('Title', 80),
-        summary: both('Line with the title', 100, 'May stay empty.', 0),
+        title: translated('Title', 80),
+        summary: translated('Line with the title', 100, 'May stay empty.', 0),
         image: optionalImage,
         link: fields.text({ label: 'Leads to', description: 'Such as /m/activity, or empty.' }),
         offer: choice(
@@ -230,7 +251,7 @@ export default config({
     }),
     help: collection({
       label: 'Help',
-      path: 'src/content/help/*/',
+      path: `${folder}/help/*/`,
       slugField: 'name',
       format: { data: 'yaml' },
       previewUrl: '/keystatic-preview/help/{slug}',
@@ -240,20 +261,20 @@ export default config({
         order,
         from,
         until,
-        title: both('Topic', 40),
+        title: translated('Topic', 40),
         ...articles('help', 'Each question is a heading.'),
       },
     }),
     pages: collection({
       label: 'Agreement, privacy, responsible play',
-      path: 'src/content/pages/*/',
+      path: `${folder}/pages/*/`,
       slugField: 'name',
       format: { data: 'yaml' },
       previewUrl: '/keystatic-preview/pages/{slug}',
       schema: {
         name,
         updated: fields.date({ label: 'Day of the last change', validation: { isRequired: true } }),
-        title: both('Title', 60),
+        title: translated('Title', 60),
         ...pageTexts(),
       },
     }),

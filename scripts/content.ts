@@ -12,7 +12,7 @@ import type { PictureFile, ReferenceContext } from '#content/references.ts';
 import { contentLocales } from '#content/text.ts';
 import { contributions } from '#contract/games/game-terms.ts';
 import { dictionaries } from '#i18n/dictionaries.ts';
-import { locale, timeZone } from '#markets/current.ts';
+import { timeZone } from '#markets/current.ts';
 import { routes } from '#routes.ts';
 import { isBannerId } from '#sim/art/banner-ids.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
@@ -86,7 +86,7 @@ const brandsOfOtherMarkets = (): string[] => {
 
 /** Prints what goes live in the next 60 days. */
 const printCalendar = (): void => {
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   for (const { at, sentence } of calendarOf(readContent(), Date.now()))
     process.stdout.write(`${time.format(at)}  ${sentence}\n`);
 };

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import config from 'virtual:keystatic-config';
 import { makeHandler } from '@keystatic/astro/api';
 import type { APIContext, APIRoute } from 'astro';
+import { borrowedText, withBorrowed } from './borrowed-texts.ts';
 import { cutPhotos } from './cut-photos.ts';
 import { EntryHistory } from './history.ts';
 import { entryOf, problemsOf, type Save, savedAsTyped } from './save.ts';
-import { type SeenVersions, seenVersions } from './versions.ts';
+import type { TreeEntry } from './tree.ts';
+import { seenVersions } from './versions.ts';
 
 const handle = makeHandler({ config });
 const history = new EntryHistory();
@@ -20,10 +22,12 @@ const editorOf = ({ cookies }: APIContext): string => {
   return id;
 };
 
-/** Records the files that an editor sees from now on. */
+/** Records the files that an editor sees from now on, and adds the borrowed texts. */
 const noteTree = async (editor: string, response: Response): Promise<Response> => {
-  if (response.ok) seenVersions.note(editor, (await response.clone().json()) as Parameters<SeenVersions['note']>[1]);
-  return response;
+  if (!response.ok) return response;
+  const tree = (await response.json()) as readonly TreeEntry[];
+  seenVersions.note(editor, tree);
+  return Response.json(withBorrowed(tree));
 };
 
 /** Returns a text that a header carries percent-encoded; empty if it is missing. */
@@ -39,6 +43,8 @@ const readHeader = (headers: Headers, name: string): string => {
 export const ALL: APIRoute = async (context) => {
   const { pathname } = context.url;
   if (pathname.endsWith('/tree')) return noteTree(editorOf(context), await handle(context));
+  const borrowed = borrowedText(pathname.replace(/^.*\/blob\/[^/]*\//, ''));
+  if (borrowed) return new Response(new Uint8Array(borrowed));
   if (!pathname.endsWith('/update')) return handle(context);
   return saveEntry(context);
 };

@@ -1,12 +1,12 @@
 import type { Connect } from 'vite';
 import { calendarOf } from '#content/calendar.ts';
 import { readContent } from '#content/read.ts';
-import { holidays, locale, timeZone } from '#markets/current.ts';
+import { holidays, timeZone } from '#markets/current.ts';
 import { escapeHtml, htmlPage, sendPage } from './html.ts';
 
 export const calendarPath = '/keystatic-calendar';
 
-const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
 /** Lists what goes live and ends in the next 60 days, and the entries that pages leave out. */
 export const openCalendar: Connect.NextHandleFunction = (_request, response) => {

@@ -1,3 +1,4 @@
+import { languages } from '#markets/current.ts';
 import { watchEntries } from './await-entries.ts';
 import { correctNames } from './correct-names.ts';
 import { element, showDialog } from './dom.ts';
@@ -112,8 +113,6 @@ document.addEventListener('submit', ({ target }) => {
 const link = (href: string, words: string): HTMLAnchorElement =>
   element('a', { href, textContent: words, target: '_blank' });
 
-const languages = { en: 'English', ty: 'Filipino' } as const;
-
 /** Page of the open entry at the size of a phone, beside the form. */
 const phone = element('aside', { className: 'content-phone', hidden: true });
 phone.setAttribute('aria-label', 'Phone preview');
@@ -121,7 +120,7 @@ const phoneFrame = element('iframe', { title: 'Page of this entry' });
 const phoneLanguage = element(
   'select',
   {},
-  ...Object.entries(languages).map(([value, words]) => element('option', { value, textContent: words })),
+  ...languages.map(({ wire, name }) => element('option', { value: wire.toLowerCase(), textContent: name })),
 );
 phoneLanguage.setAttribute('aria-label', 'Language of the preview');
 phone.append(phoneLanguage, phoneFrame);

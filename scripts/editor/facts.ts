@@ -12,9 +12,14 @@ import {
 } from 'yaml';
 
 import { mechanicTerms } from '#content/schema.ts';
+import { contentLocales } from '#content/text.ts';
+import { marketLocales } from '#markets/current.ts';
 
 /** Keeps long lines on one line and short lists inline, like the existing entries. */
 const form = { lineWidth: 0, flowCollectionPadding: false } as const;
+
+/** Languages of other brands of the market, which the form does not show. */
+const hiddenLocales = marketLocales.filter((locale) => !contentLocales.includes(locale));
 
 type Values = Record<string, unknown>;
 const isValues = (value: unknown): value is Values =>
@@ -34,7 +39,7 @@ const put = (document: Document, map: YAMLMap, key: string, value: unknown, afte
 const change = (document: Document, map: YAMLMap, wanted: Readonly<Values>): void => {
   const gone = map.items
     .map((item) => (isScalar(item.key) ? String(item.key.value) : ''))
-    .filter((it) => !(it in wanted));
+    .filter((it) => !(it in wanted) && !hiddenLocales.includes(it));
   for (const key of gone) map.delete(key);
   let after: string | undefined;
   for (const [key, value] of Object.entries(wanted)) {

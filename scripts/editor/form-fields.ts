@@ -1,13 +1,21 @@
 import { fields } from '@keystatic/core';
 import { textLimits } from '#content/schema.ts';
+import { baseLocale, contentLocales, localeName } from '#content/text.ts';
+import { city } from '#markets/current.ts';
 import { pictureName } from './picture-places.ts';
 import { keepTyped, withNames } from './text.ts';
 
 /** Matches a text of at most `max` characters, in which a name in braces such as `{terms.rate}` counts as one. */
 const upTo = (max: number): RegExp => new RegExp(`^(?:\\{[^{}]*\\}|\\{(?![^{}]*\\})|[^{]){0,${max}}$`);
 
-/** Creates the fields of a text in both languages. */
-export const both = (label: string, maxLength: number, description?: string, minLength = 1) => {
+/** Creates a field for each language of entries. */
+export const inEach = <F>(make: (language: string) => F): { readonly en: F } & Readonly<Record<string, F>> => ({
+  ...Object.fromEntries(contentLocales.map((locale) => [locale, make(localeName(locale))])),
+  en: make(localeName(baseLocale)),
+});
+
+/** Creates the fields of a text in all languages. */
+export const translated = (label: string, maxLength: number, description?: string, minLength = 1) => {
   const line = (language: string) =>
     fields.text({
       label: language,
@@ -18,10 +26,10 @@ export const both = (label: string, maxLength: number, description?: string, min
         pattern: { regex: upTo(maxLength), message: `${language} must be no longer than ${maxLength} characters` },
       },
     });
-  return fields.object(
-    { en: line('English'), fil: line('Filipino') },
-    { label: `${label} (at most ${maxLength} characters)`, ...(description && { description }) },
-  );
+  return fields.object(inEach(line), {
+    label: `${label} (at most ${maxLength} characters)`,
+    ...(description && { description }),
+  });
 };
 
 /** Formats that the site's style sheet covers; sections start with `##`. */
@@ -50,16 +58,12 @@ type Folder = keyof typeof textLimits;
 const limitOf = (folder: Folder): string => `At most ${textLimits[folder].toLocaleString('en')} characters.`;
 
 /** Creates the long texts of an entry. */
-export const articles = (folder: Folder, hint = '') => {
-  const description = `${limitOf(folder)}${hint && ` ${hint}`}`;
-  return { en: article('Text in English', description), fil: article('Text in Filipino', description) };
-};
+export const articles = (folder: Folder, hint = '') =>
+  inEach((language) => article(`Text in ${language}`, `${limitOf(folder)}${hint && ` ${hint}`}`));
 
 /** Creates the long texts of the agreement and similar pages, which keep names in braces such as {brand}. */
-export const pageTexts = () => {
-  const description = `${limitOf('pages')} It may use {brand}, {age} and {helpLine}.`;
-  return { en: text('Text in English', description), fil: text('Text in Filipino', description) };
-};
+export const pageTexts = () =>
+  inEach((language) => text(`Text in ${language}`, `${limitOf('pages')} It may use {brand}, {age} and {helpLine}.`));
 
 /** Returns a choice of one value, given with their labels; the first is the default. */
 export const choice = (label: string, labels: Readonly<Record<string, string>>, description?: string) =>
@@ -100,5 +104,5 @@ const moment = (label: string, description: string) => {
       field.parse(value instanceof Date ? value.toISOString().slice(0, 10) : (value as string), slug),
   } as typeof field;
 };
-export const from = moment('First day (Manila)', 'Such as 2026-12-15, or with a time: 2026-12-15 18:00.');
-export const until = moment('Last day (Manila)', 'With a time it ends at that minute. Empty when it has no end.');
+export const from = moment(`First day (${city})`, 'Such as 2026-12-15, or with a time: 2026-12-15 18:00.');
+export const until = moment(`Last day (${city})`, 'With a time it ends at that minute. Empty when it has no end.');

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diffLines } from 'diff';
 import type { Connect } from 'vite';
-import { locale, timeZone } from '#markets/current.ts';
+import { timeZone } from '#markets/current.ts';
 import { surroundings } from '../content.ts';
 import { type EntryFiles, EntryHistory, entryPaths, isSheet, type Version } from './history.ts';
 import { escapeHtml, htmlPage, readForm, sendPage } from './html.ts';
@@ -10,7 +10,7 @@ import { problemsOf, type Save } from './save.ts';
 
 export const historyPath = '/keystatic-versions';
 
-const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+const time = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
 const diffOf = (file: string, from: EntryFiles, to: EntryFiles): string => {
   const [before = '', after = ''] = [from[file], to[file]];

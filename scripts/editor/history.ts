@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { contentRoot, placeOf } from '#content/read.ts';
+import { contentLocales } from '#content/text.ts';
 
 /** Files of an entry by name, as text; without those that it has not. */
 export type EntryFiles = Readonly<Record<string, string>>;
@@ -30,7 +32,13 @@ interface GitFailure extends Error {
 /** Number of versions that editors can compare and restore. */
 const maxVersions = 10;
 
-const entryFiles = ['index.yaml', 'en.md', 'fil.md'];
+const entryFiles = ['index.yaml', ...contentLocales.map((locale) => `${locale}.md`)];
+
+/** Folder of the market's entries in `src/content`. */
+const place = placeOf(contentRoot);
+
+/** Returns the folder or file of an entry, relative to `src/content`: brands have their words, markets all other entries. */
+const placed = (entry: string): string => (entry.startsWith('words/') ? entry : place + entry);
 
 /** Entries that are one file each, beside the words of brands. */
 const sheets: readonly string[] = ['promotion-categories', 'game-collections'];
@@ -41,8 +49,20 @@ export const isSheet = (entry: string): boolean => entry.startsWith('words/') ||
 /** Returns the files of an entry by name, relative to `src/content`. */
 export const entryPaths = (entry: string): Readonly<Record<string, string>> =>
   isSheet(entry)
-    ? { [`${entry.split('/').at(-1)}.yaml`]: `${entry}.yaml` }
-    : Object.fromEntries(entryFiles.map((file) => [file, `${entry}/${file}`]));
+    ? { [`${entry.split('/').at(-1)}.yaml`]: `${placed(entry)}.yaml` }
+    : Object.fromEntries(entryFiles.map((file) => [file, `${placed(entry)}/${file}`]));
+
+const sheetFile = /^(words\/[a-z0-9-]+|promotion-categories|game-collections)\.yaml$/;
+const folderFile = /^((?:promotions|announcements|help|pages)\/[\w-]+)\/[^/]+$/;
+
+/** Returns the entry of a file of the project, such as `promotions/reload`; undefined if editors may not change the file. */
+export const entryOfFile = (path: string): string | undefined => {
+  const relative = path.replace(/^src\/content\//, '');
+  const own = relative.startsWith(place) ? relative.slice(place.length) : relative;
+  const entry = (sheetFile.exec(own) ?? folderFile.exec(own))?.[1];
+  const files = entry === undefined ? [] : Object.values(entryPaths(entry));
+  return files.some((file) => path === `src/content/${file}`) ? entry : undefined;
+};
 
 const collectFiles = (entry: string, read: (path: string) => string | undefined): EntryFiles =>
   Object.fromEntries(
@@ -96,7 +116,7 @@ export class EntryHistory {
   }
 
   #file(entry: string): string {
-    return join(this.#project, '.data/content-versions', `${entry}.json`);
+    return join(this.#project, '.data/content-versions', `${placed(entry)}.json`);
   }
 
   #saves(entry: string): readonly Version[] {

@@ -32,7 +32,7 @@ export const addressOf = (
 
 export const previewPath = '/keystatic-preview';
 
-/** Redirects from `/<folder>/<slug>` to the page of that entry; `?language=ty` to the Filipino one. */
+/** Redirects from `/<folder>/<slug>` to the page of that entry; `?language=` is a language's code in calls. */
 export const openPreview: Connect.NextHandleFunction = (request, response, next) => {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://editor.invalid');
   const [, folder = '', slug = ''] = pathname.split('/');

@@ -5,9 +5,12 @@ import type { Problem } from '#content/entry-problems.ts';
 import { findProblems } from '#content/problems.ts';
 import { contentRoot } from '#content/read.ts';
 import { checkPicture, type ReferenceContext } from '#content/references.ts';
+import { localeName } from '#content/text.ts';
 import { fieldAtLine } from '#content/yaml-file.ts';
 import { isPicture, surroundings } from '../content.ts';
+import { borrowedText } from './borrowed-texts.ts';
 import { factsAsTyped } from './facts.ts';
+import { entryOfFile } from './history.ts';
 
 /** Request of the browser editor when an entry is saved; contents are base64. */
 export interface Save {
@@ -16,12 +19,10 @@ export interface Save {
 }
 
 const bytesOf = ({ contents }: { contents: string }): Buffer => Buffer.from(contents, 'base64');
-const isFacts = (path: string): boolean =>
-  /^src\/content\/([\w-]+\/[\w-]+\/index|words\/[a-z0-9-]+|promotion-categories|game-collections)\.yaml$/.test(path);
 
 /** Files that an editor may change: facts and texts of entries, and pictures, whose names `checkPicture` checks. */
-const editable =
-  /^(src\/content\/(promotions|announcements|help|pages)\/[\w-]+\/(index\.yaml|en\.md|fil\.md)|src\/content\/(words\/[a-z0-9-]+|promotion-categories|game-collections)\.yaml|public\/content\/(?!.*\.\.).+)$/;
+const isEditable = (path: string): boolean =>
+  /^public\/content\/(?!.*\.\.).+$/.test(path) || entryOfFile(path) !== undefined;
 
 /** A problem of a save, with the path of its form field if it has one. */
 export interface SaveProblem {
@@ -29,30 +30,29 @@ export interface SaveProblem {
   readonly field?: readonly string[];
 }
 
-const languageOf: Readonly<Record<string, string>> = { 'en.md': 'English text', 'fil.md': 'Filipino text' };
+/** Returns a problem of a text with its language, unless the sentence names it, and its line. */
+const inText = (sentence: string, language: string, line: number | undefined): string => {
+  const isNamed = new RegExp(`\\b${language} (text|heading)\\b`).test(sentence);
+  const place = [...(isNamed ? [] : [`${language} text`]), ...(line === undefined ? [] : [`line ${line}`])].join(', ');
+  return place ? `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}` : sentence;
+};
 
 /** Returns a problem in the words of the form; texts of other entries are named by their file. */
 const inForm = ({ file, line, sentence, field }: Problem, root: string, entry: string | undefined): SaveProblem => {
-  const name = file.split('/').at(-1) ?? '';
-  if (entry === undefined || !(file.startsWith(`${entry}/`) || file === `${entry}.yaml`))
-    return { sentence: `${file}: ${sentence}` };
-  const place = languageOf[name];
-  if (place)
-    return {
-      sentence: `${place}${line === undefined ? '' : `, line ${line}`}: ${sentence}`,
-      field: [name.slice(0, -'.md'.length)],
-    };
+  if (entry === undefined || entryOfFile(`src/content/${file}`) !== entry) return { sentence: `${file}: ${sentence}` };
+  const locale = /([^/]+)\.md$/.exec(file)?.[1];
+  if (locale !== undefined) return { sentence: inText(sentence, localeName(locale), line), field: [locale] };
   const path =
     field?.filter((part) => typeof part === 'string') ??
     (line === undefined ? undefined : fieldAtLine(readFileSync(join(root, file), 'utf8'), line));
-  return { sentence, ...(path && { field: path }) };
+  // Files need the names of mechanics, the form shows them as choices.
+  const plain = sentence.replace(/(^The mechanic .*\.) Choose one of .*$/, '$1 Choose what the promotion gives.');
+  return { sentence: plain, ...(path && { field: path }) };
 };
 
 /** Returns the entry that a save changes, such as `promotions/reload`; undefined if it changes only pictures. */
 export const entryOf = ({ additions, deletions }: Save): string | undefined =>
-  [...additions, ...deletions].flatMap(
-    ({ path }) => /^src\/content\/([\w-]+\/[\w-]+|[\w-]+(?=\.yaml$))(?:\/|\.yaml$)/.exec(path)?.[1] ?? [],
-  )[0];
+  [...additions, ...deletions].flatMap(({ path }) => entryOfFile(path) ?? [])[0];
 
 /** Returns the problems that the content would have after a save and has not today. */
 const newProblems = (save: Save, around: ReferenceContext, root: string): readonly SaveProblem[] => {
@@ -80,8 +80,10 @@ const newProblems = (save: Save, around: ReferenceContext, root: string): readon
 
 /** Returns the pictures of a save that would replace another picture of the save or of another entry, each with the reason. */
 const replacedPictures = (save: Save, root: string, publicFolder: string): readonly string[] => {
-  const entry = entryOf(save) ?? '';
-  const texts = globSync('**/*.{yaml,md}', { cwd: root }).filter((file) => !file.startsWith(`${entry}/`));
+  const entry = entryOf(save);
+  const texts = globSync('**/*.{yaml,md}', { cwd: root }).filter(
+    (file) => entryOfFile(`src/content/${file}`) !== entry,
+  );
   const pictures = save.additions.filter(({ path }) => path.startsWith('public/'));
   return pictures.flatMap(({ path, contents }, index) => {
     const [src, file] = [path.slice('public'.length), join(publicFolder, path.slice('public/'.length))];
@@ -105,7 +107,7 @@ export const problemsOf = (
   publicFolder = 'public',
 ): readonly SaveProblem[] => {
   const { additions, deletions } = save;
-  const other = [...additions, ...deletions].find(({ path }) => !editable.test(path));
+  const other = [...additions, ...deletions].find(({ path }) => !isEditable(path));
   if (other) return [{ sentence: `${other.path} is not a file of an entry.` }];
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
   const removed = new Set(deletions.map(({ path }) => `/${path.replace(/^public\//, '')}`));
@@ -125,12 +127,25 @@ export const problemsOf = (
 
 const readTyped = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-/** Returns the entry with the original formatting of unchanged fields. */
+const isEmptyText = (file: Save['additions'][number]): boolean =>
+  entryOfFile(file.path) !== undefined && file.path.endsWith('.md') && bytesOf(file).toString().trim() === '';
+
+const isBorrowed = (file: Save['additions'][number]): boolean =>
+  borrowedText(file.path)?.equals(bytesOf(file)) ?? false;
+
+/** Returns the entry with the original formatting of unchanged fields, and without the files of empty and borrowed texts. */
 export const savedAsTyped = (save: Save, typedOf = readTyped): Save => ({
-  ...save,
-  additions: save.additions.map((file) => {
-    if (!isFacts(file.path)) return file;
-    const facts = factsAsTyped(typedOf(file.path), bytesOf(file).toString());
-    return { ...file, contents: Buffer.from(facts).toString('base64') };
-  }),
+  additions: save.additions
+    .filter((file) => !isEmptyText(file) && !isBorrowed(file))
+    .map((file) => {
+      if (entryOfFile(file.path) === undefined || !file.path.endsWith('.yaml')) return file;
+      const facts = factsAsTyped(typedOf(file.path), bytesOf(file).toString());
+      return { ...file, contents: Buffer.from(facts).toString('base64') };
+    }),
+  deletions: [
+    ...save.deletions,
+    ...save.additions.flatMap((file) =>
+      isEmptyText(file) && typedOf(file.path) !== undefined ? [{ path: file.path }] : [],
+    ),
+  ],
 });

@@ -1,17 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Save } from './save.ts';
-
-/** A file in the tree sent to the editor's browser; folders have no content. */
-interface TreeEntry {
-  readonly path: string;
-  readonly type: string;
-  readonly sha: string;
-}
-
-/** Returns Git's hash of a file, which the editor uses as its version. */
-const versionOf = (bytes: Uint8Array): string =>
-  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+import { type TreeEntry, versionOf } from './tree.ts';
 
 const readFile = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
 

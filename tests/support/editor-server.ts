@@ -16,10 +16,10 @@ interface EditorServer {
 }
 
 /** Starts `npm run editor` with a key. */
-const startEditor = (port: number, cwd: string) =>
+const startEditor = (port: number, cwd: string, brand: string) =>
   spawn('node', ['scripts/dev.ts', '--editor'], {
     cwd,
-    env: { ...process.env, PORT: String(port), ADMIN_KEY: key, NO_COLOR: '1', FORCE_COLOR: '0' },
+    env: { ...process.env, BRAND: brand, PORT: String(port), ADMIN_KEY: key, NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
@@ -66,7 +66,7 @@ const openPhone = async (
 };
 
 interface Fixtures {
-  lang: 'en' | 'ty';
+  lang: 'en' | 'ty' | 'vi';
   /** The world of the players in this test. */
   sim: Sim;
   /** An editor's browser, logged in, at the size of a laptop. */
@@ -80,14 +80,16 @@ interface Fixtures {
 }
 
 /** Playwright's test with the content editor of a team, and a player who reads what it publishes. */
-export const test = base.extend<Fixtures, { server: EditorServer }>({
+export const test = base.extend<Fixtures, { server: EditorServer; brand: string }>({
+  brand: ['kidlat', { option: true, scope: 'worker' }],
+
   lang: ['en', { option: true }],
 
   server: [
-    async ({ browser }, use) => {
+    async ({ browser, brand }, use) => {
       const { folder, remove } = copyProject();
       const port = await freePort();
-      const child = startEditor(port, folder);
+      const child = startEditor(port, folder, brand);
       await whenServed(child, port);
       const site = `http://localhost:${port}`;
       await bundleEditor(browser, site);

@@ -11,7 +11,8 @@ export const saveEntry = async (page: Page, author: string, reason = 'Test'): Pr
 /** A text in both languages. */
 interface BothLanguages {
   readonly en: string;
-  readonly fil: string;
+  readonly fil?: string;
+  readonly vi?: string;
 }
 
 /** Fills a text field, which may be a number field or a text with formats. */
@@ -22,11 +23,11 @@ export const fillField = async (page: Page, label: string, value: string): Promi
   await box.blur();
 };
 
-/** Fills the English and Filipino field of a group, whose label also states the length limit. */
-export const fillBoth = async (page: Page, label: string, { en, fil }: BothLanguages): Promise<void> => {
+/** Fills the English and Filipino or Vietnamese field of a group, whose label also states the length limit. */
+export const fillBoth = async (page: Page, label: string, { en, fil, vi }: BothLanguages): Promise<void> => {
   const group = page.getByRole('group', { name: new RegExp(`^${label} \\(`) });
   await group.getByRole('textbox', { name: 'English' }).fill(en);
-  await group.getByRole('textbox', { name: 'Filipino' }).fill(fil);
+  await group.getByRole('textbox', { name: fil === undefined ? 'Vietnamese' : 'Filipino' }).fill(fil ?? vi ?? '');
 };
 
 /** Chooses an option of a list field. */

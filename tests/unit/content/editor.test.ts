@@ -151,7 +151,7 @@ test('refuses to save what the check of the content reports, all of it and in pl
     field: ['mechanic'],
   });
   expect(refusalOf({ additions: [], deletions: [{ path: 'src/content/help/bonuses/fil.md' }] })).toBe(
-    'Filipino text: The Filipino text is missing.',
+    'The Filipino text is missing.',
   );
 });
 
