@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import * as z from 'zod';
 import { maxBonusValue } from '#contract/cashier/deposit-terms.ts';
 import {
   braceProblems,
@@ -72,19 +72,42 @@ const checkText = (
   }
 };
 
+/** The fields of an entry that name pictures, pages, categories and brands, whatever else is wrong. */
+const references = z.object({
+  image: z.string().min(1).optional().catch(undefined),
+  link: z.string().min(1).optional().catch(undefined),
+  action: z
+    .object({ link: z.string().min(1) })
+    .optional()
+    .catch(undefined),
+  categories: z.array(z.number()).catch([]),
+  leads: z.string().optional().catch(undefined),
+});
+
+/** Reports pictures, pages, categories and brands that do not exist. */
+const checkReferences = (
+  data: unknown,
+  targets: LinkTargets,
+  known: ReadonlySet<number> | undefined,
+  around: ReferenceContext,
+  at: ReportAt<readonly string[]>,
+): void => {
+  const { image, link, action, categories = [], leads } = references.safeParse(data).data ?? {};
+  if (image) checkPicture(image, around, at(['image']));
+  if (link) checkLink(link, targets, around, at(['link']));
+  if (action) checkLink(action.link, targets, around, at(['action', 'link']));
+  for (const id of categories) {
+    if (known && !known.has(id)) at(['categories'])(`Category ${id} does not exist in ${categoriesFile}.`);
+  }
+  if (leads && !around.languagesOf(leads)) at(['leads'])(`There is no brand "${leads}".`);
+};
+
 const checkPromotion = (
   promotion: schema.PromotionData,
-  targets: LinkTargets,
-  categories: ReadonlySet<number> | undefined,
   around: ReferenceContext,
   at: ReportAt<readonly string[]>,
 ): void => {
   const { title, headline, summary } = promotion;
-  checkPicture(promotion.image, around, at(['image']));
-  checkLink(promotion.action.link, targets, around, at(['action', 'link']));
-  for (const id of promotion.categories) {
-    if (categories && !categories.has(id)) at(['categories'])(`Category ${id} does not exist in ${categoriesFile}.`);
-  }
   for (const [name, text] of Object.entries({ title, headline, summary }))
     for (const locale of translations) {
       const problem = figureProblem(`The ${name}`, text, locale);
@@ -183,15 +206,9 @@ export const checkEntry = (
         ...(line && { line }),
         sentence: `A field contains a placeholder: ${note}. Replace or remove it.`,
       });
-    if (parsed.success && raw.folder === 'announcements') {
-      const { image, link, leads } = parsed.data as schema.AnnouncementData;
-      if (image) checkPicture(image, around, atField(['image']));
-      if (link) checkLink(link, targets, around, atField(['link']));
-      if (leads && !around.languagesOf(leads)) atField(['leads'])(`There is no brand "${leads}".`);
-    }
-    if (parsed.success && raw.folder === 'promotions') {
-      checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, atField);
-    }
+    checkReferences(data, targets, categories, around, atField);
+    if (parsed.success && raw.folder === 'promotions')
+      checkPromotion(parsed.data as schema.PromotionData, around, atField);
   }
   for (const locale of contentLocales) {
     const file = `${locale}.md`;

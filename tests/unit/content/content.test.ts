@@ -203,7 +203,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'terms that contradict each other',
     ['promotions/reload/index.yaml', 'minDeposit: 500', 'minDeposit: 6000'],
-    'The smallest deposit of ₱6,000 already brings more than the highest bonus. Lower it or raise maxBonus.',
+    'The smallest deposit of ₱6,000 already brings more than the highest bonus. Lower it or raise that bonus.',
   ],
   [
     'terms that let a player gain',
@@ -295,6 +295,20 @@ contentTest('reports a promotion with the terms of another mechanic', async ({ c
   expect(content.problems()).toEqual([
     `${file}: The terms of a deposit bonus are missing.`,
     `${file}: The terms of a birthday gift belong to a birthday gift only. Remove them or choose that mechanic.`,
+  ]);
+});
+
+contentTest('reports links, pictures and categories that do not exist beside missing fields', async ({ content }) => {
+  const file = 'promotions/reload/index.yaml';
+  await content.change(file, 'mechanic: depositBonus\n', '');
+  await content.change(file, 'categories: [2]', 'categories: [2, 99]');
+  await content.change(file, '/slides/slots.webp', '/slides/slot.webp');
+  await content.change(file, 'link: /m/voucherCenter', 'link: /m/vouchers');
+  expect(content.problems()).toEqual([
+    expect.stringContaining(`${file}: The mechanic is missing.`),
+    `${file}: The image /slides/slot.webp does not exist.`,
+    `${file}: The link "/m/vouchers" is broken: this page does not exist.`,
+    `${file}: Category 99 does not exist in promotion-categories.yaml.`,
   ]);
 });
 

@@ -147,7 +147,7 @@ test('refuses to save what the check of the content reports, all of it and in pl
     { sentence: expect.stringContaining('A player could gain'), field: ['terms', 'turnover'] },
   ]);
   expect(problemsOf(save(raffle, taken.replace(/mechanic: .*\n/, '').replace('id: 401', 'id: 411')))).toContainEqual({
-    sentence: expect.stringMatching(/^The mechanic is missing. Choose one of depositBonus, cashback, /),
+    sentence: 'The mechanic is missing. Choose what the promotion gives.',
     field: ['mechanic'],
   });
   expect(refusalOf({ additions: [], deletions: [{ path: 'src/content/help/bonuses/fil.md' }] })).toBe(
