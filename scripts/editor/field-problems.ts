@@ -102,8 +102,17 @@ export const showProblems = (problems: readonly SaveProblem[]): void => {
 const textsOf = (element: Element, attribute: string): string[] =>
   (element.getAttribute(attribute) ?? '').split(' ').flatMap((id) => document.getElementById(id)?.textContent ?? []);
 
-/** Returns the error of a field that Keystatic refuses, with the name of its group. */
-const errorOf = (field: Element): string => {
+/** Returns the error that Keystatic shows below a number field, which it does not mark as invalid; undefined without one. */
+const numberError = (field: Element): string | undefined => {
+  const label = document.getElementById(field.getAttribute('aria-labelledby') ?? '');
+  let area = field.parentElement;
+  while (area && !area.contains(label)) area = area.parentElement;
+  return area?.querySelector('svg[style*="critical"] + span')?.textContent ?? undefined;
+};
+
+/** Returns the error of a field that Keystatic refuses, with the name of its group; undefined if it accepts the field. */
+const errorOf = (field: Element): string | undefined => {
+  if (field.getAttribute('aria-invalid') !== 'true') return numberError(field);
   const group = field.parentElement?.closest('[role="group"][aria-labelledby]');
   const [name = ''] = group ? textsOf(group, 'aria-labelledby') : [];
   // The description comes before the error.
@@ -113,15 +122,14 @@ const errorOf = (field: Element): string => {
 
 /** Lists the fields that Keystatic refuses before it sends a form, because most of them are out of sight. */
 export const showInvalidFields = (form: HTMLFormElement): void => {
-  const fields = [...form.querySelectorAll<HTMLElement>('[aria-invalid="true"]')];
-  if (fields.length === 0) return;
-  listProblems(
-    fields.map((field) => ({
-      sentence: errorOf(field),
-      show: () => {
-        field.scrollIntoView({ block: 'center' });
-        field.focus();
-      },
-    })),
-  );
+  const fields = form.querySelectorAll<HTMLElement>('[aria-invalid="true"], [aria-roledescription="Number field"]');
+  const problems = [...fields].flatMap((field) => {
+    const sentence = errorOf(field);
+    const show = () => {
+      field.scrollIntoView({ block: 'center' });
+      field.focus();
+    };
+    return sentence === undefined ? [] : [{ sentence, show }];
+  });
+  if (problems.length > 0) listProblems(problems);
 };
