@@ -14,6 +14,8 @@ test('spellings of a name that differ by accents, order, initials, particles and
     'JuanCruz',
     'Juan Santos Dela Cruz',
     'Ｊｕａｎ Dela Cruz',
+    // With a Cyrillic "а".
+    'Ju\u0430n Dela Cruz',
   ])
     expect([isSameName('Juan Dela Cruz', spelling), isSameName(spelling, 'Juan Dela Cruz')], spelling).toEqual([
       true,

@@ -10,11 +10,17 @@ const optionalWords = new Set(
 /** Short forms on documents and bank accounts. */
 const longForms: Readonly<Record<string, string>> = { ma: 'maria', sto: 'santo', sta: 'santa' };
 
+/** Cyrillic and Greek letters that look like Latin ones, and those. */
+const lookalikes = { from: 'аеорсухіјѕοαινρ', to: 'aeopcyxijsoaivp' };
+
+const latinOf = (letter: string): string => lookalikes.to[lookalikes.from.indexOf(letter)] ?? letter;
+
 /** Returns the words of a name without accents, punctuation, particles and suffixes; initials have one letter. */
 const wordsOf = (name: string): string[] =>
   textKey(name)
     .normalize('NFKD')
     .replace(/[\p{M}']/gu, '')
+    .replace(/[^\p{Script=Latin}]/gu, latinOf)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '' && !optionalWords.has(word))
     // "Delacruz" is "Dela Cruz".
