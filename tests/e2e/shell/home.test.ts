@@ -92,6 +92,17 @@ for (const path of ['/m/home', '/m/mine'])
     await expect(balanceIn(page.locator('body')).first()).toHaveText('–');
   });
 
+test('the first deposit bonus is not advertised to a member until it is known to be offered', {
+  tag: ['@R064', '@R073'],
+}, async ({ page, context, signIn }) => {
+  await withoutNotices(context);
+  await page.route(/\/wps\/member\/info$/, () => undefined);
+  await signIn('player01');
+  await page.goto('/m/home');
+  await expect(bannerDots(page)).toHaveCount(3);
+  await expect(offers(page).getByText(/First deposit bonus/)).toHaveCount(0);
+});
+
 test('several banners rotate every five seconds, loop and can be paused', {
   tag: ['@R073', '@engines', '@long'],
 }, async ({ page, context }) => {
