@@ -108,6 +108,8 @@ for (const fault of [lost, ...others]) {
         await cancelDeposit();
       }
       await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
+      // Nothing was paid, so there is no fee either.
+      await expect(page.getByRole('main')).not.toContainText('Fee');
       await expect(errorMessage(page.getByRole('main'))).toHaveCount(0);
     },
   );

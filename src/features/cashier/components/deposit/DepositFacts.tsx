@@ -33,20 +33,20 @@ export const DepositFacts = ({
       <dd>{bank?.name ?? t.cashierDeposit[`channel_${channel}`]()}</dd>
       <dt>{t.cashierDeposit.orderedAt()}</dt>
       <dd className="num">{dayAndTime(at, locale)}</dd>
-      <dt>{t.cashierDeposit.fee()}</dt>
-      <dd>
-        <Amount value={fee} />
-      </dd>
-      {bonus > 0 && (
-        <>
-          <dt>{promotion ?? t.cashierDeposit.bonus()}</dt>
-          <dd>
-            <Amount value={bonus} signed />
-          </dd>
-        </>
-      )}
       {!failed.has(order.status) && (
         <>
+          <dt>{t.cashierDeposit.fee()}</dt>
+          <dd>
+            <Amount value={fee} />
+          </dd>
+          {bonus > 0 && (
+            <>
+              <dt>{promotion ?? t.cashierDeposit.bonus()}</dt>
+              <dd>
+                <Amount value={bonus} signed />
+              </dd>
+            </>
+          )}
           <dt className="figures__sum">
             {order.status === 'approved' ? t.cashierDeposit.arrived() : t.cashierDeposit.arrives()}
           </dt>
