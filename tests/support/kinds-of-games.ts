@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
+import type { Span } from '#sim/client/sim-types.ts';
 import type { Screen } from '#sim/features/games/catalogue/types.ts';
 import { tabToControl } from './tab-to.ts';
 
@@ -13,7 +14,7 @@ export interface KindOfGame {
   /** Buttons after the bet; the first one that can be pressed is pressed until the round is over. */
   readonly turns?: readonly string[];
   /** Time after which the world settles the bet. */
-  readonly settlesAfter?: string;
+  readonly settlesAfter?: Span;
 }
 
 const go = '.controls .go';
