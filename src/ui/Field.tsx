@@ -5,7 +5,7 @@ import { adoptStyles } from './styles/adopt.ts';
 import type { IconName } from './styles/icons.ts';
 
 // Styles used only after hydration.
-if (!import.meta.env.SSR) adoptStyles(deferredStyles);
+adoptStyles(deferredStyles);
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
   readonly label: string;

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx';
 import { adoptStyles } from '../styles/adopt.ts';
 import css from './captcha-field.css?inline';
 
-if (!import.meta.env.SSR) adoptStyles(css);
+adoptStyles(css);
 
 interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'after' | 'icon' | 'name'> {
   /** Data URL of the captcha; null while it loads. */

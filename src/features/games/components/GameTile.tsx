@@ -12,7 +12,7 @@ import './game-tile.css';
 import late from './game-tile-late.css?inline';
 
 // Styles that no prerendered document needs: a pending or failed picture, a set favourite.
-if (!import.meta.env.SSR) adoptStyles(late);
+adoptStyles(late);
 
 /** Actions of tiles; one object for all tiles of a list, so that they are not rerendered. */
 export interface TileActions {

@@ -3,30 +3,18 @@
 
 import { isStandalone } from '#lib/browser/device.ts';
 import type { StorageKey } from '#lib/storage/keys.ts';
+import { readItem, readJson } from '#lib/storage/raw-items.ts';
 import { hasDownload, showsDownloadBar } from '../model/download-bar.ts';
-
-// Storage access throws if the browser blocks it.
-const readItem = <Area extends 'local' | 'session'>(area: Area, key: StorageKey<Area>): string | null => {
-  try {
-    return window[`${area}Storage`].getItem(key);
-  } catch {
-    return null;
-  }
-};
-
-const readResources = (): readonly { readonly resourceType: string; readonly url: string }[] | undefined => {
-  try {
-    return JSON.parse(readItem('session', 'SITE_SETTINGS') ?? '{}').consolidated?.resources;
-  } catch {
-    return undefined;
-  }
-};
 
 if (/[?&]source=pwa(&|$)/.test(location.search)) {
   try {
     sessionStorage.setItem('PWA' satisfies StorageKey<'session'>, '1');
   } catch {}
 }
+const resources: readonly { readonly resourceType: string; readonly url: string }[] | undefined = readJson(
+  'session',
+  'SITE_SETTINGS',
+)?.consolidated?.resources;
 const isShown = showsDownloadBar({
   closed: readItem('local', 'HIDE_DOWNLOAD_BAR') === '1',
   installed: isStandalone(),
@@ -34,7 +22,7 @@ const isShown = showsDownloadBar({
   // Until the settings are loaded, a download is assumed.
   download: hasDownload(
     navigator.userAgent,
-    readResources()?.flatMap(({ resourceType, url }) => (url ? resourceType : [])) ?? ['Android', 'IOS'],
+    resources?.flatMap(({ resourceType, url }) => (url ? resourceType : [])) ?? ['Android', 'IOS'],
   ),
 });
 document.documentElement.dataset.download = isShown ? 'on' : 'off';

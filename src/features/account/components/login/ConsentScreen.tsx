@@ -5,7 +5,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './consent.css?inline';
 
-if (!import.meta.env.SSR) adoptStyles(css);
+adoptStyles(css);
 
 interface ConsentScreenProps {
   readonly locale: Locale;

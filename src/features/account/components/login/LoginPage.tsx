@@ -30,7 +30,7 @@ const useLoginRules = (): FormRules | null => {
 };
 
 // Styles that the first paint does not need.
-if (!import.meta.env.SSR) adoptStyles(deferredStyles);
+adoptStyles(deferredStyles);
 
 // Behind a tab, so it is loaded on demand.
 const MobileLoginForm = lazyComponent(() => import('./MobileLoginForm.tsx'));
