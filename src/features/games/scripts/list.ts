@@ -4,6 +4,7 @@ import { $locale } from '#i18n/page-locale.ts';
 import { hydrateIslands, isHydrationDeferred } from '#lib/browser/deferred-hydration.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { prefetchFirstPage } from '../actions/first-page.ts';
+import { loadFilterDrawer } from '../components/list/load-filter-drawer.ts';
 import { builtList, listQuery, openingState } from '../model/game-list.ts';
 import { namesOf, stripOf, uniqueGames } from '../model/lobby.ts';
 import { shelfVersion } from '../model/shelf-version.ts';
@@ -32,7 +33,9 @@ const compareList = async ({ dataset }: HTMLElement): Promise<void> => {
   else if ((await currentShelfVersion(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) hydrateIslands();
 };
 
-/** Compares the prerendered list with the server's. */
-export const watchGameList = (): void => {
+/** Compares the prerendered list with the server's, and loads the filters as soon as their button is pressed. */
+export const startGameList = (): void => {
   if (box && isHydrationDeferred()) void compareList(box);
+  // Runs while the finger is still down and the island hydrates; the island reports a failure.
+  box?.querySelector('[aria-haspopup]')?.addEventListener('pointerdown', loadFilterDrawer);
 };

@@ -4,7 +4,9 @@ import { $member } from '#features/account/state/member.ts';
 import { $session } from '#features/account/state/session.ts';
 import { loadVendorWallets } from '#features/cashier/state/vendor-wallets.ts';
 import { loadAnnouncements } from '#features/content/state/announcements.ts';
+import { watchLobby } from '#features/games/scripts/lobby.ts';
 import { ensureFavourites, loadFavourites } from '#features/games/state/favourites.ts';
+import { startDownloads } from '#features/site/components/downloads/start-downloads.ts';
 import { hasDownload, showsDownloadBar } from '#features/site/model/download-bar.ts';
 import { downloadLinks } from '#features/site/model/downloads.ts';
 import { $downloadsOpen } from '#features/site/state/downloads.ts';
@@ -20,12 +22,13 @@ import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { localArea, sessionArea } from '#lib/storage/storage.ts';
 import { untilDialogClosed } from '#ui/dialog-queue.ts';
+import { loadIcons } from '#ui/styles/icon-address.ts';
 import { startBanners } from './banners.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
 import { startNewsTicker } from './news-ticker.ts';
 import { showNotices } from './notice-popup.ts';
 import { sideService } from './side-service.ts';
-import { type ReactWidget, startWidgets } from './start-widgets.ts';
+import { startWidgets } from './start-widgets.ts';
 
 const none = (): void => undefined;
 
@@ -94,14 +97,13 @@ const wireDownloadBar = (): void => {
   });
 };
 
-/**
- * Starts the home page; `more` holds widgets of other features by name. Resolves when the page can be
- * shown: its notices are loaded and no dialog is open in front of it.
- */
-export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
+const loadOwnIcons = (): void => loadIcons('main use');
+
+/** Loads what every visit shows. Resolves when its notices are loaded and no dialog is open in front of the page. */
+const startContent = async (): Promise<void> => {
   wireDownloadBar();
   $settings.subscribe(settleDownloadBar);
-  startWidgets(more);
+  startWidgets();
   startBanners();
   startNewsTicker();
   // Each may fail on its own and is then not shown.
@@ -120,4 +122,15 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   // The first notice opens in a later task.
   await new Promise((done) => setTimeout(done));
   await untilDialogClosed();
+};
+
+/** Starts the scripts of home that do not use React. */
+export const startHome = (): void => {
+  // Beside a notice, a wide screen shows more menu entries than the document has icons for.
+  if (innerWidth > 480) loadOwnIcons();
+  void startContent().then(() => {
+    loadOwnIcons();
+    void watchLobby();
+  });
+  startDownloads();
 };

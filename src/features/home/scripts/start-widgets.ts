@@ -5,7 +5,7 @@ import { type Commit, commitInBatch } from './batch-commit.ts';
 import { jackpot, jackpotTicker } from './jackpot.ts';
 import { matchStrip } from './match-strip.ts';
 
-export type ReactWidget = () => Promise<{ readonly default: ComponentType<{ readonly cdn: string }> }>;
+type ReactWidget = () => Promise<{ readonly default: ComponentType<{ readonly cdn: string }> }>;
 
 type Fill = (box: HTMLElement, cdn: string) => void;
 
@@ -33,18 +33,19 @@ const firstScreenWidgets: Readonly<Record<string, Fill>> = {
   figure: withFigure(jackpotTicker),
 };
 
+const nearViewportWidgets: Readonly<Record<string, ReactWidget>> = {
+  draws: () => import('#features/lottery/components/list/NextDraws.tsx'),
+  winners: () => import('../components/Winners.tsx'),
+  pools: () => Promise.all([import('../components/JackpotPools.tsx'), loadDeferredWords()]).then(([part]) => part),
+  member: () =>
+    Promise.all([import('../components/member-home/MemberHome.tsx'), loadDeferredWords()]).then(([part]) => part),
+};
+
 /**
- * Fills the widget containers, by the name in `data-widget`: those of the first screen immediately, others,
- * including `more` of other features, near the viewport. Containers are sized for their content.
+ * Fills the widget containers, by the name in `data-widget`: those of the first screen immediately, others near the
+ * viewport. Containers are sized for their content.
  */
-export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
-  const nearViewportWidgets: Readonly<Record<string, ReactWidget>> = {
-    winners: () => import('../components/Winners.tsx'),
-    pools: () => Promise.all([import('../components/JackpotPools.tsx'), loadDeferredWords()]).then(([part]) => part),
-    member: () =>
-      Promise.all([import('../components/member-home/MemberHome.tsx'), loadDeferredWords()]).then(([part]) => part),
-    ...more,
-  };
+export const startWidgets = (): void => {
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '', cdn = '' } = box.dataset;
     firstScreenWidgets[widget]?.(box, cdn);

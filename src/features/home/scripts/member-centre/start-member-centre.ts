@@ -14,16 +14,17 @@ const openOrToast = async (open: () => Promise<unknown>): Promise<void> => {
   await loadOrToast(open(), (code) => errorText($words.get().t, code));
 };
 
-interface Parts {
-  /** Opens the avatar picker. */
-  readonly changePicture: () => Promise<void>;
-  /** Opens the download popup. */
-  readonly showApps: () => Promise<void>;
-  /** Opens the wallet sheet. */
-  readonly showWallets: () => Promise<void>;
-}
-
-const opens = ['[data-open-avatar]', '[data-open-wallets]', '[data-open-downloads]'] as const;
+/** What the buttons open, by their selector. */
+const openers = {
+  '[data-open-avatar]': () =>
+    import('#features/account/components/avatar/open-avatar-picker.tsx').then(({ openAvatarPicker }) =>
+      openAvatarPicker(),
+    ),
+  '[data-open-wallets]': () =>
+    import('#features/cashier/components/open-wallet-sheet.tsx').then(({ openWalletSheet }) => openWalletSheet()),
+  '[data-open-downloads]': () =>
+    import('#features/site/components/downloads/show-downloads.tsx').then(({ showDownloads }) => showDownloads()),
+};
 
 /** Opens the login popup when a guest taps an entry, and then the entry. */
 const guardEntries = (event: Event): void => {
@@ -39,12 +40,12 @@ const guardEntries = (event: Event): void => {
   });
 };
 
-export const startMemberCentre = ({ changePicture, showApps, showWallets }: Parts): void => {
+/** Starts the member centre. */
+export const startMemberCentre = (): void => {
   document.addEventListener('click', guardEntries, true);
-  const [avatar, wallets, downloads] = opens.map((selector) => [...document.querySelectorAll(selector)]);
-  for (const it of avatar ?? []) it.addEventListener('click', () => void openOrToast(changePicture));
-  for (const it of wallets ?? []) it.addEventListener('click', () => void openOrToast(showWallets));
-  for (const it of downloads ?? []) it.addEventListener('click', () => void openOrToast(showApps));
+  for (const [selector, open] of Object.entries(openers))
+    for (const button of document.querySelectorAll(selector))
+      button.addEventListener('click', () => void openOrToast(open));
   startEntryVisibility();
   startMemberFacts();
   startUnclaimedBadge();
