@@ -36,6 +36,7 @@ test('the same promotion next month has its terms in the currency of the market,
   await editor.goto('/keystatic/collection/promotions/item/reload');
   await expect(editor.getByRole('textbox', { name: 'Text in English' })).toContainText('Choose this offer');
   await editor.getByRole('button', { name: 'Duplicate entry…' }).click();
+  await editor.getByRole('button', { name: 'Create' }).waitFor();
   await fillField(editor, 'Folder', 'reload-again');
   await editor.getByRole('button', { name: 'regenerate' }).click();
   await fillField(editor, 'Number', '461');
