@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { jackpots } from '#contract/games/highlights.ts';
 import type { Value } from '#contract/types.ts';
+import { useQuery } from '#features/shared/use-query.ts';
 import { $words, type PageWords } from '#i18n/page-words.ts';
 import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, CallError, ignoreCallErrors } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -85,17 +85,10 @@ const PoolCard = ({ words, pool, onDue }: PoolProps & { readonly onDue: () => vo
 /** Progressive jackpots with amounts from the server; hidden without any. */
 const JackpotPools = () => {
   const words = useStore($words);
-  const [pools, setPools] = useState<readonly Pool[] | null>(null);
-  useEffect(() => {
-    api(jackpots).then(setPools, (error: unknown) => {
-      if (error instanceof CallError) setPools([]);
-      else if (!(error instanceof CallAborted)) throw error;
-    });
-  }, []);
-  const refresh = useCallback(() => void ignoreCallErrors(api(jackpots).then(setPools)), []);
-  if (!pools) return <div className="pool pool--waiting" aria-hidden="true" />;
-  if (pools.length === 0) return <div hidden />;
-  return pools.map((pool) => <PoolCard key={pool.name} words={words} pool={pool} onDue={refresh} />);
+  const { value, state, reload } = useQuery('jackpots', (signal) => api(jackpots, { signal }));
+  if (state === 'waiting') return <div className="pool pool--waiting" aria-hidden="true" />;
+  if (!value?.length) return <div hidden />;
+  return value.map((pool) => <PoolCard key={pool.name} words={words} pool={pool} onDue={reload} />);
 };
 
 export default JackpotPools;

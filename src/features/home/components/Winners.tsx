@@ -1,13 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { winners } from '#contract/games/highlights.ts';
-import type { Value } from '#contract/types.ts';
 import mini from '#features/shared/mini-card.css?inline';
+import { useQuery } from '#features/shared/use-query.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import { $locale } from '#i18n/page-locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, CallError } from '#lib/http/errors.ts';
 import { imageSources } from '#lib/images.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -19,20 +16,12 @@ adoptStyles(mini + css);
 /** Scrollable strip of simulated wins, highest first; renders nothing without wins. */
 const Winners = ({ cdn }: { readonly cdn: string }) => {
   const { t } = useStore($words);
-  const [board, setBoard] = useState<Value<'winners'> | null>(null);
-  useEffect(
-    () =>
-      $locale.subscribe((now) => {
-        api(winners, { query: { language: wireLanguage(now) } }).then(setBoard, (error: unknown) => {
-          if (error instanceof CallError) setBoard((known) => known ?? []);
-          else if (!(error instanceof CallAborted)) throw error;
-        });
-      }),
-    [],
+  const { value, state } = useQuery('winners', (signal, locale) =>
+    api(winners, { query: { language: wireLanguage(locale) }, signal }),
   );
-  if (!board) return <div className="winners winners--waiting" aria-hidden="true" />;
-  if (board.length === 0) return <div hidden />;
-  const sorted = [...board].sort((a, b) => b.vo.winAmount - a.vo.winAmount);
+  if (state === 'waiting') return <div className="winners winners--waiting" aria-hidden="true" />;
+  if (!value?.length) return <div hidden />;
+  const sorted = [...value].sort((a, b) => b.vo.winAmount - a.vo.winAmount);
   return (
     <section className="winners">
       <div className="sec">
