@@ -76,10 +76,10 @@ test('a borrowed English text stays borrowed until it is changed, and versions a
   await player.goto('/m/help');
   await expect(topics(player).filter({ hasText: 'Mọi tiền thưởng' })).toBeVisible();
 
-  await addToText(editor, 'Text in English', 'Ask us about bonuses.');
+  await addToText(editor, 'Text in English', 'Ask us.');
   await saveEntry(editor, 'Ana', 'Our own words');
   await expectSaved(editor);
-  expect(readFileSync(own, 'utf8')).toMatch(/^## What are own money[\s\S]+Ask us about bonuses\.\n$/);
+  expect(readFileSync(own, 'utf8')).toMatch(/^## What are own money[\s\S]+Ask us\.\n$/);
   await editor.goto('/keystatic-versions/help/bonuses');
   const first = editor.locator('section').filter({ hasText: 'Before this save' });
   await first.getByLabel('Your name').fill('Ben');
