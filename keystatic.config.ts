@@ -169,7 +169,11 @@ export default config({
               description: '3 to 8; none if the row shows the newest games.',
               itemLabel: ({ value }) => value,
             }),
-            pick: choice('Games chosen automatically', { '': 'None', new: 'The newest games' }),
+            pick: choice(
+              'Games chosen automatically',
+              { '': 'None', new: 'The newest games' },
+              'Instead of a list of games.',
+            ),
             link: fields.text({
               label: '“See all” leads to',
               description: 'Such as /m/gameList?gameType=PVP, or empty.',
@@ -226,8 +230,16 @@ export default config({
         id,
         kind: choice('Kind', { '': 'Choose…', ...kindNames }, 'Required.'),
         order,
-        page: choice('Page of a banner', { home: 'Home', register: 'Registration' }),
-        members: choice('Who sees it', { all: 'Everybody', new: 'Members in their first 7 days' }),
+        page: choice(
+          'Page of a banner',
+          { home: 'Home', register: 'Registration' },
+          'For banners; leave other kinds on Home.',
+        ),
+        members: choice(
+          'Who sees it',
+          { all: 'Everybody', new: 'Members in their first 7 days' },
+          'A banner of the registration page is for everybody.',
+        ),
         from,
         until,
         age: fields.integer({ label: 'Age in days', description: 'For samples without a first day.' }),

@@ -47,7 +47,11 @@ export const termFields = {
   terms: fields.object(
     {
       ...depositTerms,
-      members: choice('Members it is for', { all: 'All members', firstDeposit: 'Members without a deposit' }),
+      members: choice(
+        'Members it is for',
+        { all: 'All members', firstDeposit: 'Members without a deposit' },
+        'Who can claim it with a deposit.',
+      ),
       minLevel: fields.integer({ label: 'Lowest VIP level', description: '1 to 4; empty for every level.' }),
     },
     {

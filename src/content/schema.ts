@@ -30,7 +30,12 @@ const schedule = {
 
 const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   !from || !until || spanOf({ from }).from < (spanOf({ until }).until ?? 0);
-const order = { error: 'is before the start date', path: ['until'] };
+const order = {
+  error: 'is before the start date',
+  path: ['until'],
+  // Reported beside problems of other fields as well.
+  when: ({ value }: { value: unknown }) => z.object(schedule).safeParse(value).success,
+};
 
 interface Terms {
   mechanic: Mechanic;

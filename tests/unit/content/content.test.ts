@@ -312,6 +312,16 @@ contentTest('reports links, pictures and categories that do not exist beside mis
   ]);
 });
 
+contentTest('reports an end before the start beside a missing field', async ({ content }) => {
+  const file = 'promotions/undas-reload/index.yaml';
+  await content.change(file, '2026-11-03', '2026-01-01');
+  await content.change(file, 'mechanic: depositBonus\n', '');
+  expect(content.problems()).toEqual([
+    expect.stringContaining(`${file}: The mechanic is missing.`),
+    `${file}: The end date is before the start date.`,
+  ]);
+});
+
 contentTest('reports a raffle without an end and with prizes above the limit of the market', async ({ content }) => {
   const file = 'promotions/vip-birthday/index.yaml';
   await content.change(
