@@ -30,12 +30,12 @@ const schedule = {
 
 const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   !from || !until || spanOf({ from }).from < (spanOf({ until }).until ?? 0);
-const order = {
-  error: 'is before the start date',
-  path: ['until'],
-  // Reported beside problems of other fields as well.
-  when: ({ value }: { value: unknown }) => z.object(schedule).safeParse(value).success,
-};
+
+// Rules of several fields are reported beside problems of other fields.
+const whenDated = { when: ({ value }: { value: unknown }) => z.object(schedule).safeParse(value).success };
+const whenObject = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
+const order = { ...whenDated, error: 'is before the start date', path: ['until'] };
 
 interface Terms {
   mechanic: Mechanic;
@@ -129,6 +129,7 @@ export const promotion = z
     }
   })
   .refine(({ raffle, until }) => !raffle || until, {
+    ...whenObject,
     error: 'is missing. The winners of the raffle are drawn then',
     path: ['until'],
   })
@@ -180,29 +181,35 @@ export const announcement = z
   })
   .refine(inOrder, order)
   .refine(({ kind, image }) => kind !== 'banner' || image, {
+    ...whenObject,
     error: 'is missing. A banner needs a picture',
     path: ['image'],
   })
   .refine(({ kind, from }) => kind !== 'maintenance' || from, {
+    ...whenObject,
     error: 'is missing. The site is closed from then on',
     path: ['from'],
   })
   .refine(({ kind, until }) => kind !== 'maintenance' || until, {
+    ...whenObject,
     error: 'is missing. The site is closed until then',
     path: ['until'],
   })
   .refine(
     ({ kind, from, until }) => kind !== 'maintenance' || !from || !until || !lastsTooLong(spanOf({ from, until })),
     {
+      ...whenDated,
       error: `is more than ${maxMaintenanceHours} hours after the start date. The site is closed until then`,
       path: ['until'],
     },
   )
   .refine(({ page, members }) => page !== 'register' || members === 'all', {
+    ...whenObject,
     error: 'must be "all" on the registration page, which members do not see',
     path: ['members'],
   })
   .refine(({ from, age }) => !from || age === undefined, {
+    ...whenObject,
     error: 'and a start date exclude each other',
     path: ['age'],
   });

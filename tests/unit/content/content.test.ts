@@ -322,6 +322,15 @@ contentTest('reports an end before the start beside a missing field', async ({ c
   ]);
 });
 
+contentTest('reports a banner without picture and with two dates beside an unknown field', async ({ content }) => {
+  const file = 'announcements/sports-banner/index.yaml';
+  await content.change(file, /\nimage: .*/, '\nimgae: /slides/sports.webp\nfrom: 2026-01-01');
+  const reported = content.problems().map((it) => it.replace(/:\d+/, ''));
+  expect(reported).toContain(`${file}: Unknown field "imgae". Check the spelling.`);
+  expect(reported).toContain(`${file}: The image is missing. A banner needs a picture.`);
+  expect(reported).toContainEqual(expect.stringContaining('and a start date exclude each other'));
+});
+
 contentTest('reports a raffle without an end and with prizes above the limit of the market', async ({ content }) => {
   const file = 'promotions/vip-birthday/index.yaml';
   await content.change(
