@@ -3,7 +3,7 @@ import { brands } from '#brands/all.ts';
 import { nextSecurityItem } from '#features/account/model/security-steps.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { seedAnswer } from '#sim/features/seed/security.ts';
-import { submit } from '#tests/support/identity.ts';
+import { submit, umid, uploadPictures } from '#tests/support/identity.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '#tests/support/money.ts';
 import { changeEmail, confirmOwner, loginPassword, outside } from '#tests/support/security.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
@@ -115,6 +115,15 @@ test('a birthday or mobile number that the withdrawal password states is refused
   // The birthday of submitted documents is not set yet, and will be.
   expect((await set('060590', '482915')).errorCode).toBe('payment.weak-password');
   expect((await birthday()).errorCode).toBeNull();
+});
+
+test('a session alone does not learn whether the withdrawal password states a birthday @A102', async () => {
+  const world = await signedIn();
+  await world.call('setPaymentPassword', { body: { loginPassword, newPaymentPassword: '060590' } });
+  for (const birthday of ['1990-05-06', '1991-05-06'])
+    expect((await world.call('updateBirthday', { body: { birthday } })).errorCode).toBe('confirm.required');
+  await uploadPictures(world);
+  expect((await world.call('submitIdentity', { body: umid })).errorCode).toBe('confirm.required');
 });
 
 test('security questions reset a forgotten withdrawal password', async () => {

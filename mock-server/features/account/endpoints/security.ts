@@ -187,8 +187,9 @@ export const securityHandlers = [
     const { world, member, body, query } = call;
     const { minAge } = brandOf(query.merchantCode);
     checkBirthday(world, member, body.birthday, minAge);
-    refuseDetailInWithdrawalPassword(world.state, member.id, 'birthday', body);
     requireOwnerConfirmation(call);
+    // Only the owner may learn what the withdrawal password states.
+    refuseDetailInWithdrawalPassword(world.state, member.id, 'birthday', body);
     reviewNamesake(world, member.id, { birthday: body.birthday });
     setBirthday(world, member, body.birthday, minAge);
     reviewNewAccount(world, member.id);

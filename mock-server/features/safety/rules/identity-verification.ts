@@ -79,15 +79,19 @@ export const checkSubmission = (
   if (payeeName && !sameText(payeeName, submission.fullName)) throw invalid('fullName', 'equal');
   if (birthday && birthday !== submission.birthday) throw invalid('birthday', 'equal');
   checkAge(world, submission.birthday, minAge);
-  if (!birthday) refuseDetailInWithdrawalPassword(world.state, session.member, 'birthday', submission);
   requirePictures(world, session, submission.documentType);
   return submission;
 };
 
-/** Submits documents for review. Throws like `checkSubmission`, and `request.too-many` after five in a day. */
+/**
+ * Submits documents for review. Throws like `checkSubmission`, `payment.weak-password` for a birthday that the withdrawal
+ * password states, and `request.too-many` after five in a day.
+ */
 export const submitDocuments = (world: World, session: Session, submitted: Submission, minAge: number): Identity => {
   const { documentType, documentNumber, fullName, birthday } = checkSubmission(world, session, submitted, minAge);
   const { member } = session;
+  if (!securityOf(world.state, member).birthday)
+    refuseDetailInWithdrawalPassword(world.state, member, 'birthday', { birthday });
   applyRateLimits(world, { verifications: member });
   const number = documentKey(documentNumber);
   const newIdentity: Identity = {
