@@ -70,7 +70,7 @@ export const depositBonus = z
     if ((minDeposit * rate) / 100 > maxBonus)
       contradict(
         'minDeposit',
-        `of ${formatShortAmount(minDeposit)} already brings more than the highest bonus. Lower it or raise that bonus`,
+        `of ${formatShortAmount(minDeposit)} already earns more than the highest bonus. Lower it or raise that bonus`,
       );
     if (maxBet > maxBonus) contradict('maxBet', 'is higher than the highest bonus');
     if (timesADay > times) contradict('timesADay', 'is higher than the times in total');

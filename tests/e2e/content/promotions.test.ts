@@ -94,6 +94,21 @@ for (const { lang, title, shown, won, result } of [
     });
   });
 
+test('tickets that cannot be loaded say so and are loaded again on request', { tag: '@X40' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  await sim.faults({ endpoint: 'raffles', kind: 'status', status: 500 });
+  await page.goto('/m/activityDetail?id=408');
+  await expect(raffle(page).getByRole('status')).toContainText('Something went wrong');
+  await sim.faults();
+  await raffle(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(raffleFact(page, 0)).toHaveText(/^Tickets \d+ of 50$/);
+  await expect(raffle(page).getByRole('status')).toBeHidden();
+});
+
 test('a raffle that the document does not know shows its tickets', { tag: ['@X40', '@long'] }, async ({
   page,
   signIn,

@@ -203,7 +203,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'terms that contradict each other',
     ['promotions/reload/index.yaml', 'minDeposit: 500', 'minDeposit: 6000'],
-    'The smallest deposit of ₱6,000 already brings more than the highest bonus. Lower it or raise that bonus.',
+    'The smallest deposit of ₱6,000 already earns more than the highest bonus. Lower it or raise that bonus.',
   ],
   [
     'terms that let a player gain',

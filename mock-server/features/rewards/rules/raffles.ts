@@ -63,7 +63,7 @@ const scheduleRunning = (world: World): void => {
   refuseBroken(content().leftOut);
 };
 
-/** Handles a closed bet, which may bring a ticket. */
+/** Handles a closed bet, which may add a ticket. */
 export const scheduleDraws = (world: World): void => {
   try {
     scheduleRunning(world);
@@ -125,7 +125,7 @@ export const letWin = (world: World, member: string): void => {
   for (const raffle of runningRaffles(world.now())) endRaffle(world, raffle, [member]);
 };
 
-/** Returns the raffles that have begun, latest draw first, with the tickets and the prize of a member. */
+/** Returns the raffles that have started, latest draw first, with the tickets and the prize of a member. */
 export const rafflesOf = (world: World, member: string): Value<'raffles'> => {
   const bets = world.state.by(allBets, 'member', member);
   return rafflesIn(content().promotions)

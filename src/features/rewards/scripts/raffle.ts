@@ -1,13 +1,15 @@
 import { raffles } from '#contract/rewards/raffles.ts';
 import type { Value } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
-import { $words } from '#i18n/page-words.ts';
+import { $words, loadErrorText } from '#i18n/page-words.ts';
 import { whenIdle } from '#lib/browser/idle.ts';
+import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { memberScoped } from '#lib/member-scope.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
+import { factRows } from '#ui/fact-rows.ts';
 
 type Raffle = Value<'raffles'>[number];
 
@@ -47,29 +49,33 @@ const factsOf = ({
 
 const paint = (): void => {
   const raffle = $raffle.get();
-  const lines = (raffle ? factsOf(raffle) : []).map(([name, figure]) => {
-    const line = document.createElement('div');
-    const [term, value] = [document.createElement('dt'), document.createElement('dd')];
-    term.textContent = name;
-    value.textContent = figure;
-    line.append(term, ' ', value);
-    return line;
-  });
-  panel?.querySelector('[data-raffle-facts]')?.replaceChildren(...lines);
+  panel?.querySelector('[data-raffle-facts]')?.replaceChildren(...factRows(raffle ? factsOf(raffle) : []));
   const claim = panel?.querySelector<HTMLElement>('[data-raffle-claim]');
   if (claim) claim.hidden = typeof raffle?.won !== 'number';
   if (panel && raffle) panel.hidden = false;
 };
 
+const problem = panel?.querySelector<HTMLElement>('[data-raffle-problem]');
+
 const load = async (): Promise<void> => {
-  if ($session.get()) $raffle.set((await api(raffles)).find(({ id }) => String(id) === shownId) ?? null);
+  if (!$session.get()) return;
+  try {
+    $raffle.set((await api(raffles)).find(({ id }) => String(id) === shownId) ?? null);
+    if (problem) problem.hidden = true;
+  } catch (error) {
+    if (error instanceof CallAborted || $raffle.get() || !problem?.firstElementChild) return;
+    problem.firstElementChild.textContent = await loadErrorText(codeOf(error));
+    problem.hidden = false;
+  }
 };
 
 if (panel) {
   $raffle.listen(paint);
   $words.listen(paint);
   $session.listen((session, before) => {
-    if (session && !before) void ignoreCallErrors(load());
+    if (session && !before) void load();
   });
-  whenIdle(() => void ignoreCallErrors(load()));
+  problem?.querySelector('button')?.addEventListener('click', () => void load());
+  onPageRestore(() => void load());
+  whenIdle(() => void load());
 }

@@ -4,6 +4,7 @@ import type { Words } from '#i18n/translate.ts';
 import { imageUrl, srcSet } from '#lib/images.ts';
 import { hrefOf } from '#paths.ts';
 import { cloneTemplate } from '#ui/clone-template.ts';
+import { factRows } from '#ui/fact-rows.ts';
 import { datesOf, marketDay } from '../../model/announcement-dates.ts';
 import { pictureOf, termsOf } from '../../model/promotion-view.ts';
 
@@ -25,16 +26,7 @@ const showPicture = (place: Element, cdn: string, announcement: Announcement): v
 
 const showTerms = (place: Element, announcement: Announcement, t: Words, brief: boolean): void => {
   const pairs = announcement.terms ? termsOf(announcement.terms, t.contentPromotions, brief) : [];
-  part(place, 'terms')?.replaceChildren(
-    ...pairs.map(([name, figure]) => {
-      const row = document.createElement('div');
-      const [term, value] = [document.createElement('dt'), document.createElement('dd')];
-      term.textContent = name;
-      value.textContent = figure;
-      row.append(term, ' ', value);
-      return row;
-    }),
-  );
+  part(place, 'terms')?.replaceChildren(...factRows(pairs));
 };
 
 /**
