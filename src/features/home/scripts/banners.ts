@@ -1,12 +1,11 @@
-import type { Announcement, Value } from '#contract/types.ts';
+import type { Announcement } from '#contract/types.ts';
 import { $member } from '#features/account/state/member.ts';
-import { $session } from '#features/account/state/session.ts';
 import { announcementVersion } from '#features/content/model/content-version.ts';
 import { fillBanner } from '#features/shared/fill-banner.ts';
 import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { $words } from '#i18n/page-words.ts';
-import { cachedResponse } from '#lib/cache.ts';
 import type { Commit } from './batch-commit.ts';
+import { isBonusOffered } from './bonus-offer.ts';
 import { type Carousel, carousel } from './carousel.ts';
 import { onAnnouncements } from './on-announcements.ts';
 
@@ -17,14 +16,6 @@ const banner = (mould: HTMLElement, item: Announcement, hosts: readonly string[]
   if (image) Object.assign(image, { loading: 'lazy', decoding: 'async', fetchPriority: 'auto' });
   fillBanner(slide, item, hosts);
   return slide;
-};
-
-/** Returns whether the first deposit bonus may be offered: to guests, and to members of whom it is known. */
-const isBonusOffered = (): boolean => {
-  const session = $session.get();
-  if (!session) return true;
-  const member = $member.get() ?? (cachedResponse('member', session.userName) as Value<'memberInfo'> | undefined);
-  return member !== undefined && member.firstDepositBonus !== false;
 };
 
 /** Starts the banners of home; the first is part of the document and stays if the server's is the same. */

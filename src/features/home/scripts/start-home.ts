@@ -1,6 +1,5 @@
 import { reloadMember } from '#features/account/actions/member-info.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { $member } from '#features/account/state/member.ts';
 import { $session } from '#features/account/state/session.ts';
 import { loadVendorWallets } from '#features/cashier/state/vendor-wallets.ts';
 import { loadAnnouncements } from '#features/content/state/announcements.ts';
@@ -25,6 +24,7 @@ import { untilDialogClosed } from '#ui/dialog-queue.ts';
 import { loadIcons } from '#ui/styles/icon-address.ts';
 import { startBanners } from './banners.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
+import { isBonusOffered } from './bonus-offer.ts';
 import { startNewsTicker } from './news-ticker.ts';
 import { showNotices } from './notice-popup.ts';
 import { sideService } from './side-service.ts';
@@ -35,9 +35,8 @@ const none = (): void => undefined;
 /** Shows popup notices once per session. Throws CallError. */
 const notices = async (): Promise<Commit> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
-  const isOffered = !$session.get() || $member.get()?.firstDepositBonus === true;
   const items = (await loadAnnouncements(wireLanguage($locale.get()), $session.get()?.userName)).filter(
-    ({ contentType, offer }) => contentType === 'PU' && (!offer || isOffered),
+    ({ contentType, offer }) => contentType === 'PU' && (!offer || isBonusOffered()),
   );
   if (items.length === 0) return none;
   if (!(await loadDeferredWords())) return none;
