@@ -14,6 +14,7 @@ import {
   newsLine,
   nextDraws,
   offers,
+  pauseButton,
   rollingFigure,
   widgetBox,
   winners,
@@ -72,7 +73,7 @@ test('hot matches rotate every five seconds with a 500 ms animation and stop whe
   expect(((await place()) - before + 6) % 6).toBe(1);
   expect(at).toBeLessThanOrEqual(before);
   expect(await page.evaluate(() => sessionStorage.getItem('TURN'))).toBe('500');
-  await hotMatches(page).getByRole('button', { name: 'Pause' }).click();
+  await pauseButton(page).click();
   const paused = await place();
   await page.clock.runFor(20_000);
   expect(await place()).toBe(paused);
@@ -85,7 +86,7 @@ test('a single hot match does not rotate, and without matches the strip is hidde
   await sim.flags({ HOT_MATCHES: 1 });
   await page.goto('/m/home');
   await expect(drawnMatches(page)).toHaveCount(1);
-  await expect(hotMatches(page).getByRole('button', { name: 'Pause' })).toBeHidden();
+  await expect(matchPlace(page)).toHaveCount(0);
   await sim.flags({ HOT_MATCHES: 0 });
   await page.reload();
   // The element is empty in the document too; it is removed after the response.
@@ -122,7 +123,7 @@ test('the news ticker links to the announcements, stops under reduced motion and
   const line = newsLine(page);
   await expect.poll(() => line.evaluate((it) => it.getAnimations()[0]?.playState)).toBe('running');
   await expect(ticker.getByRole('link').first()).toHaveAttribute('href', '/m/notice');
-  await ticker.getByRole('button', { name: 'Pause' }).click();
+  await pauseButton(page).click();
   await expect.poll(() => line.evaluate((it) => it.getAnimations()[0]?.playState)).toBe('paused');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
@@ -158,13 +159,14 @@ test('the side bar shows live chat and social links, and no chat without custome
 });
 
 test('both figures are labelled as illustrations, roll, can be paused and stop under reduced motion', {
-  tag: ['@R088', '@R089'],
+  tag: ['@R088', '@R089', '@A36'],
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/m/home');
   const banner = rollingFigure(page, 'jackpot');
   const ticker = rollingFigure(page, 'ticker');
-  for (const part of [banner, ticker]) await expect(part).toContainText('For show');
+  await expect(banner).toContainText('Both amounts are for show');
+  await expect(ticker).toContainText('For show');
   await stopClock(page);
   const sum = async (part: typeof banner) => Number((await digitsOf(part).textContent())?.replaceAll(/[₱,]/g, ''));
   const [first, small] = [await sum(banner), await sum(ticker)];
@@ -176,19 +178,47 @@ test('both figures are labelled as illustrations, roll, can be paused and stop u
   const step = (await sum(ticker)) - small;
   expect(step).toBeGreaterThanOrEqual(10_000);
   expect(step).toBeLessThanOrEqual(100_000);
-  await page.getByRole('button', { name: 'Pause jackpot animation' }).click();
-  await expect(ticker.getByRole('button')).toHaveCount(0);
+  await pauseButton(page).click();
   const paused = [await sum(banner), await sum(ticker)];
   await page.clock.runFor(6_000);
   expect([await sum(banner), await sum(ticker)]).toEqual(paused);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.resume();
   await page.reload();
-  await expect(banner.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(pauseButton(page)).toHaveAccessibleName('Play animations');
   await stopClock(page);
   const previousSum = await sum(banner);
   await page.clock.runFor(6_000);
   expect(await sum(banner)).toBe(previousSum);
+});
+
+test('one button pauses everything that moves on a page and starts it again', {
+  tag: ['@R073', '@R079', '@R088'],
+}, async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/m/home');
+  await expect(drawnMatches(page)).not.toHaveCount(0);
+  await expect(digitsOf(rollingFigure(page, 'ticker'))).toBeVisible();
+  await expect(page.getByRole('button', { name: /pause|play/i })).toHaveCount(1);
+  await stopClock(page);
+  const sum = (which: 'jackpot' | 'ticker') => digitsOf(rollingFigure(page, which)).textContent();
+  const scene = async () => ({
+    banner: await bannerDots(page).evaluateAll((dots) => dots.map((dot) => dot.ariaCurrent)),
+    match: await matchPlace(page).textContent(),
+    sums: [await sum('jackpot'), await sum('ticker')],
+    news: await newsLine(page).evaluate((line) => line.getAnimations()[0]?.playState),
+  });
+  await pauseButton(page).press('Enter');
+  await expect(pauseButton(page)).toHaveAccessibleName('Play animations');
+  const paused = await scene();
+  expect(paused.news).toBe('paused');
+  await page.clock.runFor(20_000);
+  expect(await scene()).toEqual(paused);
+  await pauseButton(page).press('Enter');
+  await page.clock.runFor(7_000);
+  const running = await scene();
+  expect(running.news).toBe('running');
+  for (const part of ['banner', 'match', 'sums'] as const) expect(running[part]).not.toEqual(paused[part]);
 });
 
 test('winners are sorted by amount, masked, labelled as simulated and hidden if there are none', {

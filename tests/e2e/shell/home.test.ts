@@ -1,6 +1,6 @@
 import { balanceIn, toast } from '#tests/support/screen/frame.ts';
 import { categoryPanel, games } from '#tests/support/screen/games.ts';
-import { bannerDots, offers } from '#tests/support/screen/home.ts';
+import { bannerDots, offers, pauseButton } from '#tests/support/screen/home.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
@@ -109,8 +109,7 @@ test('several banners rotate every five seconds, loop and can be paused', {
   await withoutNotices(context);
   await page.clock.install();
   await page.goto('/m/home');
-  const carousel = page.getByRole('region', { name: 'Promotions' });
-  await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(pauseButton(page)).toBeVisible();
   const dots = bannerDots(page);
   const total = await dots.count();
   expect(total).toBeGreaterThan(1);
@@ -123,7 +122,7 @@ test('several banners rotate every five seconds, loop and can be paused', {
       await expect(dots.nth((from + step) % total)).toHaveAttribute('aria-current', 'true', { timeout: 300 });
     }).toPass();
   }
-  await carousel.getByRole('button', { name: 'Pause' }).click({ force: true });
+  await pauseButton(page).click({ force: true });
   await page.clock.runFor(20_000);
   await expect(dots.nth(from)).toHaveAttribute('aria-current', 'true');
 });

@@ -6,13 +6,16 @@ export const offers = (page: Where): Locator => page.getByRole('region', { name:
 /** Returns the dots of the banners; the current one is marked. */
 export const bannerDots = (page: Where): Locator => offers(page).getByRole('button', { name: /^Banner \d/ });
 
+/** Returns the button that pauses everything that moves on the page, or starts it again. */
+export const pauseButton = (page: Where): Locator => page.getByRole('button', { name: /^(Pause|Play) animations$/ });
+
 export const hotMatches = (page: Where): Locator => page.getByRole('region', { name: 'Hot matches' });
 
 /** Returns the drawn matches. Screen readers use the button around them. */
 export const drawnMatches = (page: Where): Locator => hotMatches(page).locator('.match');
 
 /** Returns the position of the shown match, such as `2/6`, which is visual only. */
-export const matchPlace = (page: Where): Locator => hotMatches(page).locator('.matches__bar');
+export const matchPlace = (page: Where): Locator => hotMatches(page).locator('.matches__place');
 
 export const news = (page: Where): Locator => page.getByRole('region', { name: 'News' });
 

@@ -4,18 +4,16 @@ import { jackpots } from '#contract/games/highlights.ts';
 import type { Value } from '#contract/types.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { $words, type PageWords } from '#i18n/page-words.ts';
-import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
-import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { watchIdleView } from '#ui/watch-idle-view.ts';
+import { $autoplayPaused } from '../state/autoplay.ts';
 import css from './jackpot-pools.css?inline';
-import pause from './pause-button.css?inline';
 
-adoptStyles(pause + css);
+adoptStyles(css);
 
 type Pool = Value<'jackpots'>[number];
 
@@ -48,9 +46,8 @@ const PoolCard = ({ words, pool, onDue }: PoolProps & { readonly onDue: () => vo
   const { siteWidgets: w } = words.t;
   const card = useRef<HTMLElement>(null);
   const [isIdle, setIdle] = useState(false);
-  const [isPaused, setPaused] = useState(hasReducedMotion);
+  const isPaused = useStore($autoplayPaused);
   useEffect(() => (card.current ? watchIdleView(card.current, setIdle) : undefined), []);
-  useEffect(() => onReducedMotionChange(setPaused), []);
   const isRunning = isIdle && !isPaused;
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -70,14 +67,6 @@ const PoolCard = ({ words, pool, onDue }: PoolProps & { readonly onDue: () => vo
         </a>
       </div>
       <LastWins words={words} pool={pool} />
-      <button
-        type="button"
-        className="pause"
-        aria-label={isPaused ? w.playSums() : w.pauseSums()}
-        onClick={() => setPaused(!isPaused)}
-      >
-        <Icon name={isPaused ? 'play' : 'pause'} />
-      </button>
     </section>
   );
 };

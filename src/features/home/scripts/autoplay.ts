@@ -1,43 +1,38 @@
-import { atom, type WritableAtom } from 'nanostores';
 import { $words } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
-import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
 import { createElement, createIcon } from '#ui/create-element.ts';
 import { watchIdleView } from '#ui/watch-idle-view.ts';
+import { $autoplayPaused } from '../state/autoplay.ts';
 
 /**
- * Calls `onAutoplay` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or
- * behind a dialog; with reduced motion it starts only on request. Returns the pause button that WCAG 2.2.2
- * requires; `name` returns its label. Widgets with the same `$paused` share one button.
+ * Calls `onAutoplay` when autoplay of a widget starts or stops. It stops while the page is paused and while the widget is
+ * hovered, touched, focused, out of view or behind a dialog.
  */
-export const controlAutoplay = (
-  part: HTMLElement,
-  name: (t: Words, paused: boolean) => string,
-  onAutoplay: (running: boolean) => void,
-  $paused: WritableAtom<boolean> = atom(hasReducedMotion()),
-): HTMLButtonElement => {
-  const button = createElement('button', { class: 'pause', type: 'button' });
+export const controlAutoplay = (part: HTMLElement, onAutoplay: (running: boolean) => void): void => {
   let isIdle = false;
   let isRunning = false;
   const update = (): void => {
-    const canRun = isIdle && !$paused.get();
+    const canRun = isIdle && !$autoplayPaused.get();
     if (canRun !== isRunning) onAutoplay(canRun);
     isRunning = canRun;
   };
-  const show = (): void => {
-    button.setAttribute('aria-label', name($words.get().t, $paused.get()));
-    button.replaceChildren(createIcon($paused.get() ? 'play' : 'pause'));
-  };
-  $words.subscribe(show);
-  $paused.listen(() => {
-    show();
-    update();
-  });
-  button.addEventListener('click', () => $paused.set(!$paused.get()));
-  onReducedMotionChange((isReduced) => $paused.set(isReduced));
+  $autoplayPaused.listen(update);
   watchIdleView(part, (idle) => {
     isIdle = idle;
     update();
   });
+};
+
+/** Creates the button that WCAG 2.2.2 requires: it pauses all widgets of the page. */
+export const createPauseButton = (): HTMLButtonElement => {
+  const button = createElement('button', { class: 'pause', type: 'button' });
+  const show = (): void => {
+    const isPaused = $autoplayPaused.get();
+    const { home } = $words.get().t;
+    button.setAttribute('aria-label', isPaused ? home.play() : home.pause());
+    button.replaceChildren(createIcon(isPaused ? 'play' : 'pause'));
+  };
+  $words.subscribe(show);
+  $autoplayPaused.listen(show);
+  button.addEventListener('click', () => $autoplayPaused.set(!$autoplayPaused.get()));
   return button;
 };

@@ -38,10 +38,7 @@ export const startBanners = (): void => {
     const slides = items.map((item, index) =>
       index === 0 && announcementVersion(item) === digest ? () => built : () => banner(built, item, hosts),
     );
-    const next = carousel(box, slides, {
-      slideLabel: (n) => $words.get().t.home.bannerOf({ n, total: slides.length }),
-      buttonLabel: (t, paused) => (paused ? t.home.play() : t.home.pause()),
-    });
+    const next = carousel(box, slides, (n) => $words.get().t.home.bannerOf({ n, total: slides.length }));
     return () => {
       shown?.destroy();
       shown = next;

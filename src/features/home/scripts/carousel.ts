@@ -1,16 +1,9 @@
 import { $words } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
 import { hasReducedMotion } from '#lib/browser/reduced-motion.ts';
 import { createElement } from '#ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { rotate, slideDurationMs } from './rotate.ts';
 import { createSlideTrack } from './slide-track.ts';
-
-interface CarouselLabels {
-  /** Name of slide `n` (from 1). */
-  readonly slideLabel: (n: number) => string;
-  readonly buttonLabel: (t: Words, paused: boolean) => string;
-}
 
 export interface Carousel {
   /** Inserts the carousel into its container. */
@@ -63,7 +56,8 @@ const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () =>
 export const carousel = (
   box: HTMLElement,
   slides: readonly (() => HTMLElement)[],
-  labels: CarouselLabels,
+  /** Name of slide `n` (from 1). */
+  slideLabel: (n: number) => string,
 ): Carousel => {
   const { track, places, firstSlideCopy, draw, drawAll } = createSlideTrack(slides);
   const window = createElement('div', { class: 'swiper' }, track);
@@ -109,7 +103,7 @@ export const carousel = (
 
   const name = (parts: readonly HTMLElement[]): void =>
     parts.forEach((part, index) => {
-      part.setAttribute('aria-label', labels.slideLabel(index + 1));
+      part.setAttribute('aria-label', slideLabel(index + 1));
     });
   const stopNaming = $words.subscribe(() => {
     name(places);
@@ -117,15 +111,8 @@ export const carousel = (
   });
   const parts = [window];
   if (firstSlideCopy) {
-    const button = controlAutoplay(window, labels.buttonLabel, setAutoplay);
-    parts.push(
-      createElement(
-        'div',
-        { class: 'carousel__bar' },
-        button,
-        createElement('div', { class: 'carousel__dots' }, ...dots),
-      ),
-    );
+    controlAutoplay(window, setAutoplay);
+    parts.push(createElement('div', { class: 'carousel__dots' }, ...dots));
     window.addEventListener('focusin', drawAll, { once: true });
     window.addEventListener('pointerdown', (event) => void replayTouch(event, track, build).catch(() => undefined), {
       once: true,

@@ -17,7 +17,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const { t } = $words.get();
   const hasMany = matches.length > 1;
   const name = createElement('span', { class: 'vh' });
-  const place = createElement('span', { class: 'num', 'aria-hidden': 'true' });
+  const place = createElement('span', { class: 'matches__place num', 'aria-hidden': 'true' });
   const track = createElement('span', { class: 'matches__belt', 'aria-hidden': 'true' });
   const slides = [...matches, ...(hasMany ? matches.slice(0, 1) : [])];
   track.append(...slides.map(() => createElement('span', { class: 'match' })));
@@ -44,12 +44,8 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   draw(0);
   show(0);
   if (hasMany) {
-    const button = controlAutoplay(
-      opener,
-      (t, paused) => (paused ? t.siteWidgets.playMatches() : t.siteWidgets.pauseMatches()),
-      rotate({ track, count: matches.length, draw, onChange: show, axis: 'Y' }),
-    );
-    part.append(createElement('div', { class: 'matches__bar' }, place, button));
+    controlAutoplay(opener, rotate({ track, count: matches.length, draw, onChange: show, axis: 'Y' }));
+    part.append(place);
   }
   opener.addEventListener('click', async () => {
     const part = await loadLazyModule(import('./match-dialog.ts'));

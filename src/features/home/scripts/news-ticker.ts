@@ -1,7 +1,7 @@
 import { hasReducedMotion, onReducedMotionChange } from '#lib/browser/reduced-motion.ts';
 import { hrefOf } from '#paths.ts';
 import { createElement } from '#ui/create-element.ts';
-import { controlAutoplay } from './autoplay.ts';
+import { controlAutoplay, createPauseButton } from './autoplay.ts';
 import { onAnnouncements } from './on-announcements.ts';
 
 const pixelsPerSecond = 45;
@@ -34,7 +34,7 @@ export const startNewsTicker = (): void => {
   const line = part?.querySelector<HTMLElement>('.ticker__line');
   const list = line?.querySelector('ul');
   if (!part || !window || !line || !list) return;
-  let button: HTMLButtonElement | undefined;
+  let isStarted = false;
   let isRunning = false;
   let flight: Animation | null = null;
   const settle = (): void => {
@@ -56,19 +56,14 @@ export const startNewsTicker = (): void => {
     const isEmpty = titles.length === 0;
     window.hidden = isEmpty;
     part.querySelector('.ticker__none')?.toggleAttribute('hidden', !isEmpty);
-    if (!button) {
-      button = controlAutoplay(
-        window,
-        (t, paused) => (paused ? t.home.playNews() : t.home.pauseNews()),
-        (may) => {
-          isRunning = may;
-          settle();
-        },
-      );
-      part.append(button);
-      onReducedMotionChange(begin);
-    }
-    button.hidden = isEmpty;
+    if (isStarted) return;
+    isStarted = true;
+    controlAutoplay(window, (may) => {
+      isRunning = may;
+      settle();
+    });
+    part.append(createPauseButton());
+    onReducedMotionChange(begin);
   };
   onAnnouncements('PL', (items) => () => draw(items?.map(({ title }) => title) ?? titlesOf(list)));
 };

@@ -1,15 +1,12 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const home = {
-  pause: 'Pause',
-  play: 'Play',
+  pause: 'Pause animations',
+  play: 'Play animations',
   bannerOf: 'Banner {n} of {total}',
-  pauseNews: 'Pause the news',
-  playNews: 'Play the news',
   jackpotOf: '{brand} jackpot display',
   illustrative: 'For show',
-  pauseFigures: 'Pause jackpot animation',
-  playFigures: 'Play jackpot animation',
+  bothIllustrative: 'Both amounts are for show',
 } as const satisfies BaseTranslation;
 
 export default home;

@@ -7,8 +7,6 @@ const siteWidgets = {
   tooLong: 'Enter up to {most} characters.',
   hotMatches: 'Hot matches',
   openMatches: '{home} vs {away}, {time}. Show all matches',
-  pauseMatches: 'Pause the matches',
-  playMatches: 'Play the matches',
   versus: 'VS',
   bet: 'Bet',
   betOn: 'Bet on {home} vs {away}',
@@ -21,8 +19,6 @@ const siteWidgets = {
   simulatedPlayer: 'Simulated player',
   jackpotNote:
     '0.9% of every real-money bet on these slots goes into this pool. Any spin with own money alone can win it; a higher bet has a higher chance.',
-  pauseSums: 'Pause the jackpot amount',
-  playSums: 'Update the jackpot amount',
   emptyTitle: 'No games yet',
   emptyText: 'Games of this category will appear here.',
   searchTitle: 'No results for “{name}”',

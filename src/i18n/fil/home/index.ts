@@ -1,15 +1,12 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts';
 
 const home = {
-  pause: 'I-pause',
-  play: 'I-play',
+  pause: 'I-pause ang animations',
+  play: 'I-play ang animations',
   bannerOf: 'Banner {n} sa {total}',
-  pauseNews: 'I-pause ang balita',
-  playNews: 'I-play ang balita',
   jackpotOf: 'Jackpot display ng {brand}',
   illustrative: 'Pang-display lang',
-  pauseFigures: 'I-pause ang jackpot animation',
-  playFigures: 'I-play ang jackpot animation',
+  bothIllustrative: 'Parehong pang-display lang',
 } as const satisfies NamespaceHomeTranslation;
 
 export default home;

@@ -6,8 +6,6 @@ const siteWidgets = {
   tooLong: 'Hanggang {most} character lang.',
   hotMatches: 'Hot matches',
   openMatches: '{home} vs {away}, {time}. Ipakita ang lahat ng match',
-  pauseMatches: 'I-pause ang matches',
-  playMatches: 'I-play ang matches',
   versus: 'VS',
   bet: 'Tumaya',
   betOn: 'Tumaya sa {home} vs {away}',
@@ -20,8 +18,6 @@ const siteWidgets = {
   simulatedPlayer: 'Simulated player',
   jackpotNote:
     '0.9% ng bawat real-money na taya sa slots na ito ang napupunta sa pool. Puwedeng manalo ang kahit anong spin na own money lang ang taya; mas malaki ang taya, mas malaki ang chance.',
-  pauseSums: 'I-pause ang jackpot amount',
-  playSums: 'I-update ang jackpot amount',
   emptyTitle: 'Wala pang laro',
   emptyText: 'Lalabas dito ang mga laro ng category na ito.',
   searchTitle: 'Walang resulta para sa “{name}”',

@@ -7,8 +7,6 @@ const siteWidgets = {
   tooLong: 'Nhập tối đa {most} ký tự.',
   hotMatches: 'Trận đấu hot',
   openMatches: '{home} – {away}, {time}. Xem mọi trận',
-  pauseMatches: 'Dừng trận đấu',
-  playMatches: 'Chạy trận đấu',
   versus: 'VS',
   bet: 'Cược',
   betOn: 'Cược {home} – {away}',
@@ -21,8 +19,6 @@ const siteWidgets = {
   simulatedPlayer: 'Người chơi mô phỏng',
   jackpotNote:
     '0.9% mỗi cược tiền thật ở các trò này vào hũ. Mọi lượt quay chỉ bằng tiền thật đều có thể trúng; cược cao hơn thì cơ hội cao hơn.',
-  pauseSums: 'Dừng số tiền jackpot',
-  playSums: 'Cập nhật số tiền jackpot',
   emptyTitle: 'Chưa có trò chơi',
   emptyText: 'Trò chơi của mục này sẽ hiện ở đây.',
   searchTitle: 'Không có kết quả cho “{name}”',
