@@ -27,7 +27,7 @@ test('a solved task replaces the picture of a login once, and only its own numbe
   const world = simulator.world();
   await world.flags({ CAPTCHA_AFTER: 0 });
   const [wrong, solved, old] = [await solve(world), await solve(world), await solve(world)];
-  expect(await logIn(world, { ...wrong, captchaTask: '100001' })).toBe('verification.wrong');
+  expect(await logIn(world, { ...wrong, captchaTask: '50001' })).toBe('verification.wrong');
   expect(await logIn(world, { id: solved.id, captchaTask: solved.captchaTask })).toBeNull();
   expect(await logIn(world, solved)).toBe('verification.wrong');
   await advance(world, '6m');

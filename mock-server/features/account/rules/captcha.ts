@@ -19,8 +19,8 @@ export const captchas = collection<Captcha>()('captcha');
 
 const captchaTtlMs = 5 * minuteMs;
 
-/** Largest solution of a task: a phone at a tenth of a laptop's speed tries all in three seconds. */
-const maxTaskSolution = 100_000;
+/** Largest solution of a task: a browser at a quarter of a laptop's speed tries all in three seconds. */
+const maxTaskSolution = 50_000;
 
 /** Stores an open captcha until it expires and returns its id, for the response header. */
 const openCaptcha = (world: World, captcha: Pick<Captcha, 'answer' | 'isTask'>): string => {
