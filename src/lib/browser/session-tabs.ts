@@ -1,6 +1,7 @@
 import type { StorageKey } from '../storage/keys.ts';
 import { readItem, readJson } from '../storage/raw-items.ts';
 import type { SessionInfo } from '../storage/session-item.ts';
+import { dataset } from './root.ts';
 
 /** Name of the channel on which the tabs of a browser pass a session on and report its end. */
 export const sessionChannelName = 'session';
@@ -29,10 +30,9 @@ export const lateOfferTimeoutMs = 3_000;
 /** Time after the first offer in which other tabs may offer another session, ms. */
 const otherOffersMs = 30;
 
-/** Returns whether no other site opened this document, linked to it or frames it. */
+/** Returns whether no other site opened this document, linked to it, directly or through redirects, or frames it. */
 export const isTrustedTab = (): boolean => {
-  const { referrer } = document;
-  if (top !== self || (referrer && new URL(referrer).origin !== location.origin)) return false;
+  if (top !== self || 'linkedFromOutside' in dataset) return false;
   try {
     return !opener || opener.location.origin === location.origin;
   } catch {

@@ -35,6 +35,7 @@ export const keys = {
     lastMember: 'LAST_MEMBER',
     loggedOut: 'LOGGED_OUT',
     askedFor: 'ASKED_FOR',
+    linkedFromOutside: 'LINKED_FROM_OUTSIDE',
     keptInput: 'KEPT_INPUT',
   },
   local: {

@@ -1,4 +1,5 @@
 import { hydrateIslands } from '#lib/browser/deferred-hydration.ts';
+import { removeItem } from '#lib/storage/raw-items.ts';
 import { controls } from './controls.ts';
 
 /** Time until a held tap is said to wait, ms. */
@@ -57,7 +58,11 @@ export const startPresses = (early: readonly Event[], onSlow: () => void): void 
   };
 
   const interact = (): void => {
-    if (!('interacted' in dataset)) dataset.interacted = '';
+    if (!('interacted' in dataset)) {
+      dataset.interacted = '';
+      // From here on the visitor opens pages, and not the site that links to this one.
+      removeItem('session', 'LINKED_FROM_OUTSIDE');
+    }
     hydrateIslands();
   };
 

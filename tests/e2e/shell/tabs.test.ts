@@ -2,9 +2,10 @@ import type { BrowserContext, Dialog, Page } from 'playwright/test';
 import { endSession } from '#tests/support/expired-session.ts';
 import { fillForm, submitForm } from '#tests/support/forms.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
-import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { hydratePage, hydrateWhenIdle } from '#tests/support/hydrate-page.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
+import { documentOf } from '#tests/support/screen/frame.ts';
 import { gameFigure, gameResult } from '#tests/support/screen/games.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
@@ -208,6 +209,35 @@ test('a tab that another site opened or links to is a guest', { tag: '@A78' }, a
     expect(await userOf(opened)).toBeNull();
   }
 });
+
+for (const path of ['/m/set', '/m/changePsw', '/m/maintenance'])
+  test(`a tab that another site sent to ${path} stays a guest after its redirect`, { tag: '@A78' }, async ({
+    context,
+    site,
+  }) => {
+    const first = await openLoggedIn(context, 'player01');
+    await first.evaluate(() => {
+      new BroadcastChannel('session').onmessage = ({ data }) => {
+        if ('request' in data) document.documentElement.dataset.asked = '';
+      };
+    });
+    const other = await context.newPage();
+    await other.route('http://other.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a target="_blank" href="${site + path}">x</a>` }),
+    );
+    await other.goto('http://other.test/');
+    const popup = context.waitForEvent('page');
+    await other.locator('a').click();
+    const opened = await popup;
+    await expect(opened).not.toHaveURL(new RegExp(`${path}$`));
+    await hydrateWhenIdle(opened);
+    expect(await userOf(opened)).toBeNull();
+    await expect(documentOf(first)).not.toHaveAttribute('data-asked');
+    // The visitor goes on from there.
+    await opened.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
+    await expect(opened).toHaveURL(/\/m\/activity$/);
+    await expect.poll(() => userOf(opened)).toBe('player01');
+  });
 
 test('a session of another world is not taken over', { tag: '@A78' }, async ({ context, site, sim }) => {
   const first = await openLoggedIn(context, 'player01');
