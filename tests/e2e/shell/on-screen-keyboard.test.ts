@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { useOnScreenKeyboard } from '#tests/support/on-screen-keyboard.ts';
+import { openedDialogs } from '#tests/support/opened-screens.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
@@ -93,4 +94,30 @@ for (const [orientation, viewport, height] of [
             if (place === dialog) await expectUncovered(form.locator('[type=submit]'));
           });
         });
+  });
+
+for (const { name, account, scenarios = [], open } of openedDialogs)
+  test(`a keyboard leaves the fields and the button of a dialog in view: ${name}`, { tag: '@X16' }, async ({
+    page,
+    sim,
+    signIn,
+    watch,
+  }) => {
+    watch.expectError(/404/);
+    for (const scenario of scenarios) await sim.apply(scenario);
+    if (account) await signIn(account);
+    await open(page, sim);
+    await useOnScreenKeyboard(page, 200);
+    const opened = page.locator('dialog[open]').last();
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 844, height: 390 },
+    ]) {
+      await page.setViewportSize(viewport);
+      for (const field of await opened.locator('input:visible:not([type=checkbox],[type=radio],[type=range])').all()) {
+        await field.focus();
+        await expectUncovered(field);
+        await expectUncovered(opened.locator('[type=submit]').last());
+      }
+    }
   });

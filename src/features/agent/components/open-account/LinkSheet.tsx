@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { createAffiliateUrl } from '#contract/agent/affiliate-links.ts';
 import type { Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
@@ -25,7 +25,8 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onCreated, o
   const [rates, setRates] = useState<Rates>({});
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const make = async (): Promise<void> => {
+  const make = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
     setBusy(true);
     setProblem(undefined);
     try {
@@ -38,18 +39,20 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onCreated, o
   };
   return (
     <Sheet title={t.agentOpenAccount.makeLink()} closeLabel={t.siteShell.close()} onClose={onClose}>
-      <AccountTypeField t={t} kind={kind} onChoose={setKind} />
-      <RateFields t={t} categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
-      <FormProblem text={problem} />
-      <Button
-        look="primary"
-        wide
-        busy={busy}
-        disabled={!areRatesValid({ categories, rates, max: own, step })}
-        onClick={() => void make()}
-      >
-        {t.agentOpenAccount.makeLink()}
-      </Button>
+      <form className="dialog__form" method="post" noValidate onSubmit={(event) => void make(event)}>
+        <AccountTypeField t={t} kind={kind} onChoose={setKind} />
+        <RateFields t={t} categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
+        <FormProblem text={problem} />
+        <Button
+          look="primary"
+          wide
+          type="submit"
+          busy={busy}
+          disabled={!areRatesValid({ categories, rates, max: own, step })}
+        >
+          {t.agentOpenAccount.makeLink()}
+        </Button>
+      </form>
     </Sheet>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { updateDownlineRebates } from '#contract/agent/team.ts';
 import type { Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
@@ -9,7 +9,6 @@ import { formatRate } from '#lib/money/format-rate.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
-
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 
@@ -35,7 +34,8 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: R
   const [problem, setProblem] = useState<string>();
   const changed = Object.fromEntries(Object.entries(rates).filter(([name, rate]) => rate !== it.rebates[name]));
   const hasChanges = Object.keys(changed).length > 0;
-  const save = async (): Promise<void> => {
+  const save = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
     setBusy(true);
     setProblem(undefined);
     try {
@@ -48,19 +48,19 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: R
     }
   };
   return (
-    <div className="membersheet">
+    <form className="membersheet" method="post" noValidate onSubmit={(event) => void save(event)}>
       <p className="membersheet__hint">{t.agentTeam.rebateLimits()}</p>
       <RateFields t={t} categories={categories} rates={rates} max={it.maxRebates} step={step} onChange={setRates} />
       <FormProblem text={problem} />
       <Button
         look="primary"
         wide
+        type="submit"
         busy={busy}
         disabled={!hasChanges || !areRatesValid({ categories, rates, max: it.maxRebates, step })}
-        onClick={() => void save()}
       >
         {t.agentTeam.save()}
       </Button>
-    </div>
+    </form>
   );
 };
