@@ -1,4 +1,4 @@
-import type { FrameLocator } from 'playwright/test';
+import type { FrameLocator, Locator } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { enterGame } from '#tests/support/enter-game.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
@@ -12,9 +12,21 @@ import { withoutNotices } from '#tests/support/without-notices.ts';
 /** axe tries to add styles, which the frame's policy blocks. */
 const axeStyles = /Applying inline style/;
 
-const odds = (game: FrameLocator) => game.getByRole('button', { name: /, odds \d/ });
+const odds = (game: FrameLocator | Locator) => game.getByRole('button', { name: /, odds \d/ });
 const slipBar = (game: FrameLocator) => game.getByRole('button', { name: /^\d+ ?Bet slip/ });
 const slip = (game: FrameLocator) => game.getByRole('dialog', { name: 'Bet slip' });
+
+/** Expects each text of the slip's bar to stand in one line. */
+const expectOneLineEach = async (game: FrameLocator): Promise<void> => {
+  const lines = await slipBar(game).evaluate((bar) =>
+    [...bar.querySelectorAll('b, .quiet, .bar__go')].map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(Math.max(...lines), 'lines of each text in the bar').toBe(1);
+};
 
 test('no button covers the days of a scrolled sportsbook', { tag: '@R264' }, async ({ page, sim, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -89,14 +101,7 @@ for (const lang of ['en', 'ty'] as const) {
         .getByRole('button', { name: /, odds \d/ })
         .first()
         .click();
-      const lines = await slipBar(game).evaluate((bar) =>
-        [...bar.querySelectorAll('b, .quiet, .bar__go')].map((part) => {
-          const range = document.createRange();
-          range.selectNodeContents(part);
-          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-        }),
-      );
-      expect(Math.max(...lines), 'lines of each text in the bar').toBe(1);
+      await expectOneLineEach(game);
       await slipBar(game).click();
       const place = slip(game).getByRole('button', { name: /^(Place bet|Ilagay ang taya)$/ });
       await slip(game).getByRole('textbox').fill('50,25');
@@ -164,6 +169,32 @@ for (const lang of ['en', 'ty'] as const) {
     });
   });
 }
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+])
+  test(`a slip of five long shots shows stake and payout above its button at ${viewport.width} px`, {
+    tag: '@R264',
+  }, async ({ page, sim, signIn }) => {
+    await page.setViewportSize(viewport);
+    await sim.clock.set('2026-11-19T12:00:00+08:00');
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, 'Football Sportsbook', 'SPORTS'));
+    const day = game.getByRole('group', { name: 'Day' }).getByRole('button').nth(2);
+    await day.click();
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    const cards = game.locator('[data-phase="upcoming"]');
+    for (let card = 0; card < 5; card += 1) await odds(cards.nth(card)).nth(1).click();
+    await expectOneLineEach(game);
+    await slipBar(game).click();
+    await slip(game).getByRole('button', { name: 'System' }).click();
+    const stake = slip(game).getByText('Total stake (10 bets)').last();
+    const button = slip(game).getByRole('button', { name: 'Place bet' });
+    for (const part of [stake, slip(game).getByText('Potential payout'), button])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    expect((await stake.boundingBox())?.y).toBeLessThan((await button.boundingBox())?.y ?? 0);
+  });
 
 test('the keyboard places a bet: an error is tied to the stake, and focus stays', { tag: '@R264' }, async ({
   page,

@@ -95,11 +95,13 @@ const makeBetKinds = ({ picks, kind }: SlipPicks, onKind: (kind: BetKind) => voi
 const renderSum = (name: string, value: string): HTMLElement =>
   element('p', {}, element('span', { text: name }), element('b', { text: value }));
 
-const renderSums = ({ kind, odds, lines }: SlipPicks, stake: number, shell: Shell): HTMLElement[] => [
+const renderSums = ({ kind, odds }: SlipPicks, shell: Shell): HTMLElement[] => [
   ...(kind() === 'combo' ? [renderSum(words().totalOdds, oddsText(odds()))] : []),
-  ...(lines() > 1 ? [renderSum(words().totalStake(lines()), shell.money(stake * lines()))] : []),
   renderSum(words().balance, shell.money(shell.balance())),
 ];
+
+const renderStake = ({ lines }: SlipPicks, stake: number, { money }: Shell): HTMLElement =>
+  renderSum(lines() > 1 ? words().totalStake(lines()) : words().stake, money(stake * lines()));
 
 const placeText = ({ picks, changed }: SlipPicks): string => {
   if (!changed()) return words().go;
@@ -119,6 +121,8 @@ export const makeSlipView = (
   const kinds = makeBetKinds(slip, onKind);
   const list = makeSlipList(slip, onRemove);
   const sums = element('div', { class: 'sums' });
+  // With several picks the stake's field is out of view.
+  const total = element('div', { class: 'sums' });
   const payout = element('p', { class: 'big' });
   const strip = element('p', { class: 'strip', attributes: { role: 'status', id: 'slip-note' } });
   const go = element('button', { class: 'go', on: { click: onPlace } });
@@ -133,7 +137,7 @@ export const makeSlipView = (
     stake.chips,
     sums,
     element('button', { class: 'plain', text: () => words().share, on: { click: onShare } }),
-    element('div', { class: 'slipsheet__foot' }, strip, element('div', { class: 'sums' }, payout), go),
+    element('div', { class: 'slipsheet__foot' }, strip, total, go),
   );
   // The bar below shows the number visually; a visible line would move the odds.
   const announcement = element('p', { class: 'unseen', attributes: { role: 'status' } });
@@ -155,7 +159,8 @@ export const makeSlipView = (
       bar.render();
       kinds.render();
       list.render();
-      sums.replaceChildren(...renderSums(slip, stake.value(), shell));
+      sums.replaceChildren(...renderSums(slip, shell));
+      total.replaceChildren(renderStake(slip, stake.value(), shell), payout);
       payout.replaceChildren(
         element('span', { text: words().payout }),
         element('b', { text: shell.money(slip.payout(stake.value())) }),
