@@ -1,3 +1,4 @@
+import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { gameResult, readyGame } from '#tests/support/screen/games.ts';
@@ -7,6 +8,17 @@ import { expect, test } from '#tests/support/test.ts';
 const axeStyles = /Applying inline style/;
 
 test.use({ viewport: { width: 320, height: 640 } });
+
+/** Stands with every hand of the first two seats. Seats without a bet are hidden until the result. */
+const finishHand = async (game: FrameLocator): Promise<void> => {
+  const stand = game.getByRole('button', { name: 'Stand' });
+  const unused = game.getByRole('region', { name: 'Seat 3' });
+  await expect(unused).toBeHidden();
+  await expect(async () => {
+    if (await stand.isVisible()) await stand.click({ timeout: 1000 });
+    await expect(unused).toBeVisible({ timeout: 1000 });
+  }).toPass();
+};
 
 test('bets lie in their circles before the deal, and a pair takes at most the main bet', async ({
   page,
@@ -35,6 +47,20 @@ test('bets lie in their circles before the deal, and a pair takes at most the ma
   await expect(game.getByText('Bet ₱10.00')).toBeVisible();
   await expect(game.locator('.pcard--empty').filter({ visible: true })).toHaveCount(0);
   await expect(game.getByRole('region', { name: 'Seat 1' }).locator('.pcard').nth(1)).toBeVisible();
+});
+
+test('bets of all seats stay in line after a hand of two seats', async ({ page, sim, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Blackjack Bituin', 'LIVE'));
+  await game.getByRole('button', { name: /^Seat 2: Bet/ }).click();
+  await sim.outcome('win');
+  await game.getByRole('button', { name: /^Deal/ }).click();
+  await finishHand(game);
+  const tops = await game
+    .getByRole('button', { name: /Perfect pairs/ })
+    .evaluateAll((spots) => spots.map((spot) => Math.round(spot.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
 });
 
 test('seats keep their numbers, and show their cards before and during the hand', async ({ page, sim, signIn }) => {
@@ -72,10 +98,12 @@ for (const [width, height] of [
     const expectInView = async (): Promise<void> => {
       const controls = await game.locator('.controls').boundingBox();
       const end = width > height ? height : (controls?.y ?? 0);
-      for (const part of await game.locator('.bjseat :is(.spot, .pcard)').all()) {
-        const box = await part.boundingBox();
-        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(end);
-      }
+      const frame = await game.owner().boundingBox();
+      // At once, because each draw replaces the cards.
+      const ends = await game
+        .locator('.bjseat :is(.spot, .pcard)')
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().bottom));
+      expect((frame?.y ?? 0) + Math.max(...ends)).toBeLessThanOrEqual(end);
       for (const spot of await game.locator('.spot').all())
         expect((await spot.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     };
@@ -83,12 +111,6 @@ for (const [width, height] of [
     await sim.outcome('win');
     await game.getByRole('button', { name: /^Seat 2: Bet/ }).click();
     await game.getByRole('button', { name: /^Deal/ }).click();
-    await expect(game.getByText('Bet ₱10.00')).toBeVisible();
-    const stand = game.getByRole('button', { name: 'Stand' });
-    const deal = game.getByRole('button', { name: /^Deal/ });
-    await expect(async () => {
-      if (await stand.isVisible()) await stand.click({ timeout: 1000 });
-      await expect(deal).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await finishHand(game);
     await expectInView();
   });
