@@ -17,7 +17,7 @@ export const CounterCode = ({ t, order: { amount }, code }: CounterCodeProps) =>
     <dl className="transferslip">
       <div>
         <dt>{t.cashierDeposit.counterCode()}</dt>
-        <dd className="num">{groupsOf(code)}</dd>
+        <dd className="num transferslip__code">{groupsOf(code)}</dd>
         <CopyButton
           text={code}
           label={t.cashierDeposit.copyOf({ what: t.cashierDeposit.counterCode() })}
