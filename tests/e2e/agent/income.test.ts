@@ -31,6 +31,9 @@ test('the income page compares periods and shows paid salaries as a list, a char
   await page.goto(`${incomePage}?period=month`);
   await page.getByRole('button', { name: 'Month', exact: true }).click();
   await expect(page.getByText('Salary · This month')).toBeVisible();
+  await expect(page.getByText('Income compared')).toHaveCount(1);
+  const bySource = await page.getByRole('figure', { name: 'By source' }).boundingBox();
+  expect(bySource?.y).toBeLessThan((await page.getByText('Salary · This month').boundingBox())?.y ?? 0);
   await expect(page.getByText(/Last month: ₱[\d,]+\.\d\d/).first()).toBeVisible();
   const chart = page.getByRole('figure', { name: 'Salary paid by day' });
   await chart.getByText('Show as table').click();
@@ -71,7 +74,7 @@ for (const { role, account, shows } of [
     ).toBeVisible();
     await expect(page.getByText(/^Total · /)).toHaveCount(shows);
     await expect(page.getByRole('heading', { name: 'Income compared' })).toHaveCount(shows);
-    await expect(page.getByRole('figure', { name: 'Income compared' })).toHaveCount(0);
+    await expect(page.getByRole('figure', { name: 'By source' })).toHaveCount(0);
   });
 
 test('a failed income page can be retried, and contract pages link to the income they produce', {

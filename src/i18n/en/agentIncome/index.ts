@@ -42,6 +42,7 @@ const agentIncome = {
   periodAxis: 'Period',
   asTable: 'Show as table',
   compare: 'Income compared',
+  bySource: 'By source',
   compareBy: 'Compare by',
   compareText: 'Income counts on the day it is paid.',
   by_day: 'Day',

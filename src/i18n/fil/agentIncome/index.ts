@@ -41,6 +41,7 @@ const agentIncome = {
   periodAxis: 'Period',
   asTable: 'Ipakita bilang table',
   compare: 'I-compare ang kita',
+  bySource: 'Bawat source',
   compareBy: 'I-compare ayon sa',
   compareText: 'Binibilang ang kita sa araw na nabayaran ito.',
   by_day: 'Araw',

@@ -42,6 +42,7 @@ const agentIncome = {
   periodAxis: 'Kỳ',
   asTable: 'Xem dạng bảng',
   compare: 'So sánh thu nhập',
+  bySource: 'Theo nguồn',
   compareBy: 'So sánh theo',
   compareText: 'Thu nhập tính vào ngày được trả.',
   by_day: 'Ngày',

@@ -24,7 +24,7 @@ interface IncomeComparisonProps {
 
 const isEmpty = ({ current, previous }: Value<'incomeComparison'>): boolean => !current.total && !previous.total;
 
-/** Income of the current period beside that of the previous one, by source. */
+/** Income of the current period beside that of the previous one, by source: a chart, then the figures. */
 export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeComparisonProps) => {
   const w = t.agentIncome;
   const money = useOwnMoney();
@@ -49,6 +49,18 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" />}>
         {(income) => (
           <div className="income__today">
+            {!isEmpty(income) && (
+              <LazyMoneyChart
+                t={t}
+                caption={w.bySource()}
+                axis={w.source()}
+                labels={sources.map((source) => w[source]())}
+                series={[
+                  { name: previous, tone: 'volt', values: sources.map((source) => income.previous[source]) },
+                  { name: current, tone: 'gold', values: sources.map((source) => income.current[source]) },
+                ]}
+              />
+            )}
             <dl className="figures__grid">
               {sources.map((source) => (
                 <div className="figure" key={source}>
@@ -67,18 +79,6 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
                 </div>
               ))}
             </dl>
-            {!isEmpty(income) && (
-              <LazyMoneyChart
-                t={t}
-                caption={w.compare()}
-                axis={w.source()}
-                labels={sources.map((source) => w[source]())}
-                series={[
-                  { name: previous, tone: 'volt', values: sources.map((source) => income.previous[source]) },
-                  { name: current, tone: 'gold', values: sources.map((source) => income.current[source]) },
-                ]}
-              />
-            )}
             <p className="income__small">{w.compareText()}</p>
           </div>
         )}
