@@ -8,6 +8,8 @@ export interface SwappedWorker extends AsyncDisposable {
   release(version: string, broken?: boolean): void;
   /** Makes every request get a Wi-Fi login page with status 200, as captive portals do, until it is called with false. */
   setCaptive(isCaptive: boolean): void;
+  /** Makes every request be redirected to another origin, which answers with the type that the path asks for. */
+  setRedirected(isRedirected: boolean): void;
   /** Returns the version that was last sent to a browser. */
   lastSent(): string;
 }
@@ -24,11 +26,32 @@ export const serveSwappedWorker = async (site: string): Promise<SwappedWorker> =
   let mark = '';
   let sent = '';
   let isCaptive = false;
+  let isRedirected = false;
+  const typeOf = (url: string): string => {
+    if (/\.js$/.test(url)) return 'text/javascript';
+    if (/\.(?:webp|svg)$/.test(url)) return 'image/svg+xml';
+    return url.startsWith('/wps/') ? 'application/json' : 'text/html';
+  };
   const server = createServer((incoming, outgoing) => {
     const { method, url = '/', headers } = incoming;
     if (isCaptive) {
       outgoing.writeHead(200, { 'content-type': 'text/html' });
       outgoing.end(`<!doctype html><title>Wi-Fi</title><h1>${portalText}</h1>`);
+      return;
+    }
+    const { port } = server.address() as AddressInfo;
+    if (isRedirected && headers.host?.startsWith('localhost')) {
+      outgoing.writeHead(302, { location: `http://127.0.0.1:${port}${url}`, 'access-control-allow-origin': '*' });
+      outgoing.end();
+      return;
+    }
+    if (isRedirected) {
+      outgoing.writeHead(200, { 'content-type': typeOf(url), 'access-control-allow-origin': '*' });
+      outgoing.end(
+        url.startsWith('/wps/')
+          ? JSON.stringify({ success: true, value: portalText })
+          : `<!doctype html><html data-brand="kidlat"><h1>${portalText}</h1>`,
+      );
       return;
     }
     const isWorker = url === '/sw.js';
@@ -57,6 +80,9 @@ export const serveSwappedWorker = async (site: string): Promise<SwappedWorker> =
     },
     setCaptive: (next) => {
       isCaptive = next;
+    },
+    setRedirected: (next) => {
+      isRedirected = next;
     },
     lastSent: () => sent,
     [Symbol.asyncDispose]: async () => {

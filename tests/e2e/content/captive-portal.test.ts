@@ -100,3 +100,32 @@ test('a new service worker removes login pages that an earlier one has kept', { 
   await expect.poll(() => keptPortalPages(page)).toEqual([]);
   expect(await keptDocuments(page)).toBeGreaterThanOrEqual(6);
 });
+
+test('what a network redirects to another origin is never kept, whatever its type', { tag: '@X14' }, async ({
+  context,
+  site,
+  sim: _sim,
+  watch,
+}) => {
+  watch.expectError(/./);
+  await using network = await serveSwappedWorker(site);
+  await withoutNotices(context);
+  const page = await context.newPage();
+  network.release('one');
+  await page.goto(`${network.address}/m/home`);
+  await hydrateWhenIdle(page);
+  await expect.poll(() => isControlled(page)).toBe(true);
+  const kept = await keptDocuments(page);
+  network.setRedirected(true);
+  // The content security policy may refuse the other origin as well.
+  await page.evaluate(async () => {
+    for (const path of ['/_astro/portal.js', '/static/portal.svg', '/wps/game/vendors', '/wps/announcement/list'])
+      await fetch(path).catch(() => undefined);
+  });
+  await page.goto(`${network.address}/m/help`);
+  await expect(page.getByRole('heading', { name: portalText })).toBeVisible();
+  network.setRedirected(false);
+  await page.goto(`${network.address}/m/help`);
+  expect(await keptPortalPages(page)).toEqual([]);
+  expect(await keptDocuments(page)).toBeGreaterThanOrEqual(kept);
+});
