@@ -22,6 +22,7 @@ const layers = `
   src/routes.ts                 src/paths.ts src/contract:type
   src/paths.ts
   src/env.d.ts                  src/brands
+  src/middleware.ts             src/i18n
   src/worker                    src/lib src/paths.ts src/contract src/brands src/markets
   src/i18n                      src/lib src/contract:type src/markets
   src/content                   src/contract src/lib/money src/lib/dates src/brands src/markets

@@ -92,7 +92,7 @@ const Selections = () => {
         <Switch label="Disabled" checked={false} disabled onChange={noop} />
       </Story>
       <Story name="PeriodPicker">
-        <PeriodPicker locale={locale} choice={choice} onChoose={setChoice} />
+        <PeriodPicker choice={choice} onChoose={setChoice} />
       </Story>
     </>
   );
@@ -126,7 +126,6 @@ const Stories = () => (
     {Object.entries(loads).map(([name, it]) => (
       <Story key={name} name={`LoadState: ${name}`}>
         <LoadState
-          locale={locale}
           loaded={it}
           skeleton={<Skeleton shape="row" count={2} />}
           empty={(value) =>
@@ -180,7 +179,7 @@ const Stories = () => (
     </Story>
     <Story name="TransactionNotice">
       {(['asking', 'unsure', 'undone'] as const).map((state) => (
-        <TransactionNotice key={state} t={t} transaction={{ state, ask: noop }} />
+        <TransactionNotice key={state} transaction={{ state, ask: noop }} />
       ))}
     </Story>
     <Story name="RecordRow">
@@ -195,7 +194,6 @@ const Stories = () => (
     </Story>
     <Story name="Facts">
       <Facts
-        t={t}
         facts={[
           { label: 'Withdrawal ID', value: 'DP261122000001', copy: 'DP261122000001' },
           { label: 'Hidden', value: null },

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import type { Value } from '#contract/types.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { daysUntil } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
@@ -31,7 +30,6 @@ const bonusesOf = ({ parts }: Value<'wagering'>) => {
 adoptStyles(css);
 
 interface ActiveBonusProps {
-  readonly locale: Locale;
   /** Major units of the next bet; null if none is selected. */
   readonly stake?: number | null;
   /** Rounds played here; a change reloads the progress. */
@@ -47,8 +45,8 @@ const reloadDelayMs = 1_500;
  * Card of the active bonuses on home and in a game: amount, progress, days left, maximum bet with a warning before a
  * larger bet, and how to forfeit one. Renders `none` without a bonus.
  */
-const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProps) => {
-  const words = useWords(locale);
+const ActiveBonus = ({ stake = null, rounds = 0, none }: ActiveBonusProps) => {
+  const words = useWords();
   const { cashierBonus: w } = words.t;
   const loaded = useWagering();
   const money = useOwnMoney();
@@ -95,10 +93,10 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
             {days !== null && <span>{days > 0 ? w.daysLeft({ n: days }) : w.lastDay()}</span>}
           </small>
         </summary>
-        {value && <MoneyParts words={words.t} value={value} money={money} />}
+        {value && <MoneyParts value={value} money={money} />}
         <ul className="locked">
           {bonuses.map((part) => (
-            <LockedPart key={part.ref} words={words} part={part} amount={part.locked} money={money} onEnded={ended} />
+            <LockedPart key={part.ref} part={part} amount={part.locked} money={money} onEnded={ended} />
           ))}
         </ul>
       </details>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withdrawBanks } from '#contract/cashier/bank-accounts.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -14,7 +14,6 @@ import { type TypedPasswords, useBankAccountForm, type WithdrawBank } from './us
 import { useQuery } from './use-query.ts';
 
 interface BankAccountFormProps {
-  readonly words: PageWords;
   readonly className: string;
   /** Name of the player's other accounts, which a new one must match; null if there is none. */
   readonly payeeName: string | null;
@@ -34,18 +33,17 @@ const optionsOf = (kind: WithdrawBank['kind'], banks: readonly WithdrawBank[] | 
     ));
 
 /** Form to add a bank account or e-wallet in the player's own name. */
-export const BankAccountForm = (props: BankAccountFormProps) => {
-  const { words, className, payeeName, holdHours, passwords = {}, onAdded } = props;
-  const { t } = words;
+export const BankAccountForm = ({ className, payeeName, holdHours, passwords = {}, onAdded }: BankAccountFormProps) => {
+  const { t } = useWords();
   const banks = useQuery('withdraw-banks', (signal, current) =>
     api(withdrawBanks, { query: { language: wireLanguage(current) }, signal }),
   );
   const [bankId, setBankId] = useState('');
   const bank = banks.value?.find((it) => it.bankId === bankId);
-  const form = useBankAccountForm(t, { bank, passwords, onAdded });
+  const form = useBankAccountForm({ bank, passwords, onAdded });
 
   if (banks.state === 'failed')
-    return <FailedState t={t} code={banks.code ?? 'system.unknown'} heading="h3" onRetry={banks.reload} />;
+    return <FailedState code={banks.code ?? 'system.unknown'} heading="h3" onRetry={banks.reload} />;
   return (
     <FormFrame form={form} className={className} submit={t.cashierBankAccount.add()}>
       <SelectField
@@ -82,14 +80,13 @@ export const BankAccountForm = (props: BankAccountFormProps) => {
       />
       {!passwords.payment && (
         <PinField
-          t={t}
           label={t.accountPasswords.withdrawal()}
           name="paymentPassword"
           error={form.errorOf('paymentPassword')}
         />
       )}
-      {!passwords.login && <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />}
-      {holdHours !== null && <HoldNotice t={t} hours={holdHours} />}
+      {!passwords.login && <LoginPasswordField error={form.errorOf('loginPassword')} />}
+      {holdHours !== null && <HoldNotice hours={holdHours} />}
     </FormFrame>
   );
 };

@@ -1,5 +1,4 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { problemOfDays } from '#lib/dates/custom-days.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
@@ -15,7 +14,6 @@ import css from './custom-dates.css?inline';
 adoptStyles(field + css);
 
 interface CustomDatesProps {
-  readonly locale: Locale;
   /** Initial dates. */
   readonly days: Days | null;
   readonly onChoose: (days: Days) => void;
@@ -25,8 +23,8 @@ interface CustomDatesProps {
 const words = { missing: 'daysMissing', order: 'daysOrder', future: 'daysFuture', long: 'daysLong' } as const;
 
 /** Sheet to choose a start and an end date. */
-const CustomDates = ({ locale, days, onChoose, onClose }: CustomDatesProps) => {
-  const { t } = useWords(locale);
+const CustomDates = ({ days, onChoose, onClose }: CustomDatesProps) => {
+  const { t } = useWords();
   const [problem, setProblem] = useState<string>();
   const today = dayOf(serverNow());
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {

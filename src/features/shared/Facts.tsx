@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { CopyButton } from './CopyButton.tsx';
 import css from './facts.css?inline';
@@ -17,24 +17,27 @@ export interface Fact {
 }
 
 /** Details of a record, one per line. The page has to load the namespace `recordsCommon`. */
-export const Facts = ({ t, facts }: { readonly t: Words; readonly facts: readonly Fact[] }) => (
-  <dl className="facts">
-    {facts
-      .filter(({ value }) => value !== null && value !== undefined && value !== '')
-      .map(({ label, value, copy, long }) => (
-        <div key={label} {...(long && { className: 'facts__long' })}>
-          <dt>{label}</dt>
-          <dd className="num">
-            {value}
-            {copy && (
-              <CopyButton
-                text={copy}
-                label={t.recordsCommon.copyNumber({ id: copy })}
-                copied={t.recordsCommon.copied()}
-              />
-            )}
-          </dd>
-        </div>
-      ))}
-  </dl>
-);
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => {
+  const { t } = useWords();
+  return (
+    <dl className="facts">
+      {facts
+        .filter(({ value }) => value !== null && value !== undefined && value !== '')
+        .map(({ label, value, copy, long }) => (
+          <div key={label} {...(long && { className: 'facts__long' })}>
+            <dt>{label}</dt>
+            <dd className="num">
+              {value}
+              {copy && (
+                <CopyButton
+                  text={copy}
+                  label={t.recordsCommon.copyNumber({ id: copy })}
+                  copied={t.recordsCommon.copied()}
+                />
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+};

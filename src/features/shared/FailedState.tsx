@@ -1,5 +1,5 @@
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import stateLook from '#ui/styles/state.css?inline';
@@ -9,7 +9,6 @@ import { useRetryOnline } from './use-retry-online.ts';
 adoptStyles(stateLook);
 
 interface FailedStateProps {
-  readonly t: Words;
   readonly code: string;
   readonly onRetry: () => void;
   /** Name of the content that could not be loaded; "this part" by default. */
@@ -21,7 +20,8 @@ interface FailedStateProps {
 }
 
 /** Error state with a retry button; retries when the network returns. */
-export const FailedState = ({ t, code, onRetry, title, notFound, heading: Heading = 'h2' }: FailedStateProps) => {
+export const FailedState = ({ code, onRetry, title, notFound, heading: Heading = 'h2' }: FailedStateProps) => {
+  const { t } = useWords();
   const isOffline = code === 'network.offline';
   useRetryOnline(code, onRetry);
   return (

@@ -1,5 +1,4 @@
 import { identityStatus } from '#contract/safety/identity-verification.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
@@ -14,7 +13,6 @@ import { useQuery } from './use-query.ts';
 adoptStyles(css);
 
 interface IdentityLineProps {
-  readonly locale: Locale;
   /** Action of the form. */
   readonly purpose: 'withdrawal' | 'deposit';
 }
@@ -23,8 +21,8 @@ interface IdentityLineProps {
  * Status of identity verification in the cashier, shown while amounts above a threshold require one that is
  * missing.
  */
-export const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
-  const { t } = useWords(locale);
+export const IdentityLine = ({ purpose }: IdentityLineProps) => {
+  const { t } = useWords();
   const w = t.safetyIdentityLine;
   const { IDENTITY3 } = useFlags();
   const { value } = useQuery(IDENTITY3 ? 'identity-status' : null, () => api(identityStatus));

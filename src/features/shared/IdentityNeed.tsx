@@ -1,4 +1,4 @@
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { detailsOf } from '#lib/http/errors.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
@@ -17,7 +17,8 @@ export type Need = NonNullable<ReturnType<typeof identityNeedOf>>;
 export const identityNeedOf = (error: unknown) => detailsOf(error, 'identity.required');
 
 /** Link from a refused form to identity verification; that page links back, and the form keeps the typed values. */
-export const IdentityNeed = ({ t, need }: { readonly t: Words; readonly need: Need | undefined }) => {
+export const IdentityNeed = ({ need }: { readonly need: Need | undefined }) => {
+  const { t } = useWords();
   if (!need) return <div role="alert" className="problem" />;
   const w = t.safetyIdentityLine;
   const amount = formatShortAmount(need.above);

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -14,13 +12,13 @@ import { useRetryOnline } from './use-retry-online.ts';
 adoptStyles(css);
 
 interface StaleLineProps {
-  readonly t: Words;
   readonly code: string;
   readonly onRetry: () => void;
 }
 
 /** Notice above outdated data whose refresh failed. */
-const StaleLine = ({ t, code, onRetry }: StaleLineProps) => {
+const StaleLine = ({ code, onRetry }: StaleLineProps) => {
+  const { t } = useWords();
   useRetryOnline(code, onRetry);
   return (
     <p className="stale" role="alert">
@@ -34,7 +32,6 @@ const StaleLine = ({ t, code, onRetry }: StaleLineProps) => {
 };
 
 interface LoadStateProps<T> {
-  readonly locale: Locale;
   readonly loaded: QueryResult<T>;
   /** Placeholder in the size of the content. */
   readonly skeleton: ReactNode;
@@ -48,19 +45,13 @@ interface LoadStateProps<T> {
 }
 
 /** Renders a query in each of its states: loading, failed, stale, empty and ready. */
-export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, notFound, children }: LoadStateProps<T>) => {
-  const { t } = useWords(locale);
+export const LoadState = <T,>({ loaded, skeleton, empty, title, notFound, children }: LoadStateProps<T>) => {
+  const { t } = useWords();
   const { value, state, code, refreshing, reload } = loaded;
   if (state === 'failed') {
     const errorCode = code ?? 'system.unknown';
     return (
-      <FailedState
-        t={t}
-        code={errorCode}
-        title={title}
-        notFound={notFound?.(errorCode) ?? undefined}
-        onRetry={reload}
-      />
+      <FailedState code={errorCode} title={title} notFound={notFound?.(errorCode) ?? undefined} onRetry={reload} />
     );
   }
   if (value === null)
@@ -73,7 +64,7 @@ export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, notFound
   const emptyText = empty?.(value);
   return (
     <div aria-busy={refreshing || undefined}>
-      {code && <StaleLine t={t} code={code} onRetry={reload} />}
+      {code && <StaleLine code={code} onRetry={reload} />}
       {emptyText ? <EmptyState {...emptyText} /> : children(value)}
     </div>
   );

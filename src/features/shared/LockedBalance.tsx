@@ -6,8 +6,7 @@ import type { Value } from '#contract/types.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { dayMs } from '#lib/dates/units.ts';
@@ -33,7 +32,6 @@ adoptStyles(css);
 type Part = Value<'wagering'>['parts'][number];
 
 interface LockedPartProps {
-  readonly words: PageWords;
   readonly part: Part;
   /** Major units beside the title. */
   readonly amount: number;
@@ -45,7 +43,8 @@ interface LockedPartProps {
 const reminderMs = 3 * dayMs;
 
 /** One locked amount: progress, maximum bet, expiry, first deposit, and how to forfeit it. */
-export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded }: LockedPartProps) => {
+export const LockedPart = ({ part, amount, money, onEnded }: LockedPartProps) => {
+  const { t, locale } = useWords();
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
@@ -120,30 +119,31 @@ export const LockedPart = ({ words: { t, locale }, part, amount, money, onEnded 
           {w.forfeit()}
         </Button>
       )}
-      <TransactionNotice t={t} transaction={transaction} />
+      <TransactionNotice transaction={transaction} />
       {shownProblem && <p role="alert">{shownProblem}</p>}
     </li>
   );
 };
 
 interface MoneyPartsProps {
-  readonly words: PageWords['t'];
   readonly value: Pick<Value<'wagering'>, 'ownMoney' | 'bonusMoney'>;
   readonly money: (major: number) => string;
 }
 
 /** The two parts of the balance, which add up to it. */
-export const MoneyParts = ({ words: { cashierBonus: w }, value, money }: MoneyPartsProps) => (
-  <dl className="locked__money">
-    <dt>{w.ownMoney()}</dt>
-    <dd className="money">{money(value.ownMoney)}</dd>
-    <dt>{w.bonusMoney()}</dt>
-    <dd className="money">{money(value.bonusMoney)}</dd>
-  </dl>
-);
+export const MoneyParts = ({ value, money }: MoneyPartsProps) => {
+  const { cashierBonus: w } = useWords().t;
+  return (
+    <dl className="locked__money">
+      <dt>{w.ownMoney()}</dt>
+      <dd className="money">{money(value.ownMoney)}</dd>
+      <dt>{w.bonusMoney()}</dt>
+      <dd className="money">{money(value.bonusMoney)}</dd>
+    </dl>
+  );
+};
 
 interface LockedBalanceProps {
-  readonly locale: Locale;
   readonly loaded: ReturnType<typeof useWagering>;
   /** Called after a bonus was forfeited, which changes balances. */
   readonly onEnded?: () => void;
@@ -158,13 +158,12 @@ interface LockedBalanceProps {
  * locked.
  */
 export const LockedBalance = ({
-  locale,
   loaded: { value, reload },
   onEnded,
   linksToDeposit = false,
   isOpen = false,
 }: LockedBalanceProps) => {
-  const words = useWords(locale);
+  const words = useWords();
   const money = useOwnMoney();
   const now = useStore($serverTime, { ssr: () => 0 });
   if (!value || value.parts.length === 0) return null;
@@ -179,7 +178,7 @@ export const LockedBalance = ({
   };
   return (
     <section className="panel locked" aria-label={w.title()}>
-      <MoneyParts words={words.t} value={value} money={money} />
+      <MoneyParts value={value} money={money} />
       <details open={isOpen || isExpiringSoon}>
         <summary>
           <h2>{w.title()}</h2>
@@ -189,7 +188,7 @@ export const LockedBalance = ({
         {value.left > 0 && <p>{w.lead()}</p>}
         <ul>
           {value.parts.map((part) => (
-            <LockedPart key={part.ref} words={words} part={part} amount={part.locked} money={money} onEnded={ended} />
+            <LockedPart key={part.ref} part={part} amount={part.locked} money={money} onEnded={ended} />
           ))}
         </ul>
         {linksToDeposit && value.parts.some(({ needsDeposit }) => needsDeposit) && (

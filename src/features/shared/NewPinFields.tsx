@@ -1,5 +1,6 @@
 import { withdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { isPin } from '#ui/form/pin-input.ts';
 import { PinField } from './PinField.tsx';
 import { weakPinText } from './weak-pin-text.ts';
@@ -7,7 +8,6 @@ import { weakPinText } from './weak-pin-text.ts';
 type Name = 'newPaymentPassword' | 'repeatPassword';
 
 interface NewPinFieldsProps {
-  readonly t: Words;
   readonly errorOf: (name: Name) => string | undefined;
 }
 
@@ -27,20 +27,17 @@ export const validateNewPin = (
 };
 
 /** Two inputs for a new withdrawal password, which has to be typed twice. */
-export const NewPinFields = ({ t, errorOf }: NewPinFieldsProps) => (
-  <>
-    <PinField
-      t={t}
-      label={t.accountPasswords.withdrawalNew()}
-      name="newPaymentPassword"
-      hint={t.accountPasswords.withdrawalNewHint()}
-      error={errorOf('newPaymentPassword')}
-    />
-    <PinField
-      t={t}
-      label={t.accountPasswords.withdrawalAgain()}
-      name="repeatPassword"
-      error={errorOf('repeatPassword')}
-    />
-  </>
-);
+export const NewPinFields = ({ errorOf }: NewPinFieldsProps) => {
+  const { t } = useWords();
+  return (
+    <>
+      <PinField
+        label={t.accountPasswords.withdrawalNew()}
+        name="newPaymentPassword"
+        hint={t.accountPasswords.withdrawalNewHint()}
+        error={errorOf('newPaymentPassword')}
+      />
+      <PinField label={t.accountPasswords.withdrawalAgain()} name="repeatPassword" error={errorOf('repeatPassword')} />
+    </>
+  );
+};

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { notificationSettings } from '#contract/messages/notifications.ts';
 import { enablePush, type PushState, pushStateOf } from '#features/messages/actions/push.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +9,6 @@ import { useFlags } from './use-flags.ts';
 import { useQuery } from './use-query.ts';
 
 interface NotifyMeProps {
-  readonly t: Words;
   /** What is pending. */
   readonly of: 'Deposit' | 'Withdrawal' | 'Bet';
 }
@@ -40,7 +39,8 @@ const usePush = () => {
   return { state, busy, hasFailed, enable };
 };
 
-const Offer = ({ t, of }: NotifyMeProps) => {
+const Offer = ({ of }: NotifyMeProps) => {
+  const { t } = useWords();
   const { messagesNotices: words } = t;
   const { state, busy, hasFailed, enable } = usePush();
   if (state === null || state === 'unavailable') return null;

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { $balanceHidden } from '#features/cashier/state/wallet.ts';
-import { $words } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Amount, type AmountProps } from './Amount.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 
@@ -8,7 +8,7 @@ import { useOwnMoney } from './use-own-money.ts';
 export const OwnAmount = (props: AmountProps) => {
   const money = useOwnMoney();
   const isHidden = useStore($balanceHidden, { ssr: () => false });
-  const { t } = useStore($words);
+  const { t } = useWords();
   if (!isHidden) return <Amount {...props} />;
   return (
     <>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayRange } from '#lib/dates/day-words.ts';
 import { daysOf, type PeriodChoice } from '#lib/dates/period.ts';
@@ -14,8 +13,6 @@ import { lazyComponent } from './lazy-component.tsx';
 const CustomDates = lazyComponent(() => import('./CustomDates.tsx'));
 
 interface PeriodPickerProps {
-  /** Locale of the document. The page must load the namespace `recordsCommon`. */
-  readonly locale: Locale;
   /** Null until the URL is read. */
   readonly choice: PeriodChoice | null;
   readonly onChoose: (choice: PeriodChoice) => void;
@@ -24,8 +21,8 @@ interface PeriodPickerProps {
 const spans = ['today', 'week', 'month'] as const;
 
 /** Period filter: today, 7 days, 30 days or custom dates, all in the market’s time zone. */
-export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) => {
-  const { t, locale: current } = useWords(locale);
+export const PeriodPicker = ({ choice, onChoose }: PeriodPickerProps) => {
+  const { t, locale: current } = useWords();
   const now = useStore($serverTime, { ssr: () => 0 });
   const [asking, setAsking] = useState(false);
   const [chooseLatest] = useState(latestChoice);
@@ -52,7 +49,6 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
       <p className="periods__days num">{days && dayRange(days.startDate, days.endDate, current)}</p>
       {asking && (
         <CustomDates
-          locale={locale}
           days={days}
           onClose={() => setAsking(false)}
           onChoose={(own) => {

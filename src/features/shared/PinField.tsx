@@ -1,10 +1,9 @@
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { pinInput } from '#ui/form/pin-input.ts';
 import { passwordToggle } from './password-toggle.ts';
 
 interface PinFieldProps {
-  readonly t: Words;
   readonly label: string;
   readonly name: string;
   readonly hint?: string;
@@ -12,14 +11,17 @@ interface PinFieldProps {
 }
 
 /** Withdrawal password field: six digits with the numeric keyboard. */
-export const PinField = ({ t, label, name, hint, error }: PinFieldProps) => (
-  <PasswordField
-    label={label}
-    name={name}
-    {...pinInput}
-    required
-    {...(hint && { hint })}
-    {...passwordToggle(t)}
-    error={error}
-  />
-);
+export const PinField = ({ label, name, hint, error }: PinFieldProps) => {
+  const { t } = useWords();
+  return (
+    <PasswordField
+      label={label}
+      name={name}
+      {...pinInput}
+      required
+      {...(hint && { hint })}
+      {...passwordToggle(t)}
+      error={error}
+    />
+  );
+};

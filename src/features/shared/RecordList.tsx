@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
@@ -24,8 +22,6 @@ interface Sum {
 }
 
 interface RecordListProps<T, P extends RecordPage<T>> {
-  /** Locale of the document. The page must load the namespace `recordsCommon`. */
-  readonly locale: Locale;
   readonly records: Records<P>;
   readonly idOf: (item: T) => string;
   /** Returns the time of an entry, epoch ms; entries are grouped by day. */
@@ -88,25 +84,26 @@ const DaySums = ({ sums }: { readonly sums: readonly Sum[] }) =>
   sums.length > 0 && <Sums sums={sums} className="records__daysums" />;
 
 interface NextPageProps {
-  readonly t: Words;
   readonly records: Pick<Records<unknown>, 'hasMore' | 'loadingMore' | 'moreCode' | 'more'>;
 }
 
 /** Error of the next page with a button to retry. */
-const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: NextPageProps) => (
-  <>
-    {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
-    {hasMore && (
-      <Button look="quiet" wide busy={loadingMore} onClick={more}>
-        {loadingMore ? t.recordsCommon.loadingMore() : moreCode ? t.siteShell.retry() : t.recordsCommon.more()}
-      </Button>
-    )}
-  </>
-);
+const NextPage = ({ records: { hasMore, loadingMore, moreCode, more } }: NextPageProps) => {
+  const { t } = useWords();
+  return (
+    <>
+      {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
+      {hasMore && (
+        <Button look="quiet" wide busy={loadingMore} onClick={more}>
+          {loadingMore ? t.recordsCommon.loadingMore() : moreCode ? t.siteShell.retry() : t.recordsCommon.more()}
+        </Button>
+      )}
+    </>
+  );
+};
 
 /** Entries grouped by day, with totals of the period above and further pages on demand. */
 export const RecordList = <T, P extends RecordPage<T>>({
-  locale,
   records,
   idOf,
   atOf,
@@ -115,7 +112,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
   empty,
   children,
 }: RecordListProps<T, P>) => {
-  const words = useWords(locale);
+  const words = useWords();
   const { t } = words;
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, moreCode, more, value, state } = records;
@@ -131,7 +128,6 @@ export const RecordList = <T, P extends RecordPage<T>>({
 
   return (
     <LoadState
-      locale={locale}
       loaded={records}
       skeleton={<Skeleton shape="row" count={5} />}
       empty={([first]) => (first && first.total > 0 ? null : empty)}
@@ -168,7 +164,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
             )),
           )}
           <div className="records__end" ref={end}>
-            <NextPage t={t} records={records} />
+            <NextPage records={records} />
           </div>
         </section>
       )}

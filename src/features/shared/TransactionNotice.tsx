@@ -1,4 +1,4 @@
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './transaction-notice.css?inline';
@@ -7,14 +7,14 @@ import type { Transaction } from './use-transaction.ts';
 adoptStyles(css);
 
 interface TransactionNoticeProps {
-  readonly t: Words;
   readonly transaction: Pick<Transaction<unknown>, 'state' | 'ask'>;
   /** Advice while the outcome of an earlier transaction is unknown. */
   readonly unknownText?: string;
 }
 
 /** Notice about a transaction whose response was lost; renders nothing otherwise. */
-export const TransactionNotice = ({ t, transaction: { state, ask }, unknownText }: TransactionNoticeProps) => {
+export const TransactionNotice = ({ transaction: { state, ask }, unknownText }: TransactionNoticeProps) => {
+  const { t } = useWords();
   if (state === 'idle' || state === 'sending') return null;
   const text =
     state === 'unknown'

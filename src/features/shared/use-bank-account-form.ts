@@ -2,6 +2,7 @@ import { addBankCard } from '#contract/cashier/bank-accounts.ts';
 import type { Value } from '#contract/types.ts';
 import { isAccountNumber, parseAccountNumber } from '#features/account/model/account-number.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { isPin } from '#ui/form/pin-input.ts';
 import type { Form } from '#ui/form/use-form.ts';
@@ -36,9 +37,9 @@ const lengthError = (t: Words, { digits: [min, max], kind }: WithdrawBank): stri
 };
 
 /** Returns the state of the bank account form: validation, submit, and the field of each server error. */
-export const useBankAccountForm = (t: Words, { bank, passwords, onAdded }: BankAccountFormSpec): Form<Name> =>
-  useSecurityForm<Name>({
-    t,
+export const useBankAccountForm = ({ bank, passwords, onAdded }: BankAccountFormSpec): Form<Name> => {
+  const { t } = useWords();
+  return useSecurityForm<Name>({
     names: ['bankId', 'number', 'payeeName', 'paymentPassword', 'loginPassword'],
     fields: {
       'login.wrong-password': 'loginPassword',
@@ -78,3 +79,4 @@ export const useBankAccountForm = (t: Words, { bank, passwords, onAdded }: BankA
       onAdded(cardId);
     },
   });
+};

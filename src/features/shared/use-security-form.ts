@@ -1,6 +1,7 @@
 import type { WithdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import type { Values } from '#ui/form/values.ts';
@@ -19,7 +20,7 @@ interface SecurityFormErrorsSpec<N extends string> {
   readonly invalidWords?: Partial<Record<N, string>>;
 }
 
-interface SecurityFormSpec<N extends string> extends SecurityFormErrorsSpec<N> {
+interface SecurityFormSpec<N extends string> extends Omit<SecurityFormErrorsSpec<N>, 't'> {
   readonly check: (name: N, values: Values<N>) => readonly string[];
   readonly submit: (values: Values<N>) => Promise<void>;
 }
@@ -58,7 +59,8 @@ export const securityFormErrors = <N extends string>({
  * values are kept.
  */
 export const useSecurityForm = <N extends string>({ check, submit, ...spec }: SecurityFormSpec<N>): Form<N> => {
-  const errors = securityFormErrors(spec);
+  const { t } = useWords();
+  const errors = securityFormErrors({ t, ...spec });
   const form = useForm<N>({
     names: spec.names,
     check,

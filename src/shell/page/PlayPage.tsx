@@ -1,11 +1,9 @@
 import { GameScreen } from '#features/games/components/screen/GameScreen.tsx';
 import { loadLazyModule } from '#features/shared/lazy-module.ts';
-import type { Locale } from '#i18n/locale.ts';
 
 /** The game screen with the deposit sheet above it. */
-export const PlayPage = ({ locale }: { readonly locale: Locale }) => (
+export const PlayPage = () => (
   <GameScreen
-    locale={locale}
     openDeposit={async () => {
       const part = await loadLazyModule(import('#features/cashier/components/deposit/open-deposit-sheet.tsx'));
       await part?.openDepositSheet();

@@ -3,8 +3,9 @@ import { seeRealityCheck } from '#contract/safety/limits.ts';
 import type { Value } from '#contract/types.ts';
 import { logOut } from '#features/account/actions/log-out.ts';
 import { $settings, flagsOf } from '#features/site/state/settings.ts';
-import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { loadDeferredWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { api } from '#lib/http/client.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
@@ -28,12 +29,12 @@ const timeText = (t: Words, ms: number): string => {
 };
 
 interface RealityCheckProps {
-  readonly t: Words;
   readonly current: Sitting;
   readonly onSeen: (next: Value<'sitting'>) => void;
 }
 
-const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
+const RealityCheck = ({ current, onSeen }: RealityCheckProps) => {
+  const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { TRANSBETREPMEM3: hasBettingRecord } = flagsOf($settings.get());
@@ -95,6 +96,5 @@ const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
 /** Shows the reality check. Resolves with the continued play session. */
 export const showCheck = async (current: Sitting): Promise<Value<'sitting'>> => {
   await loadDeferredWords();
-  const { t } = $words.get();
-  return showDialog<Value<'sitting'>>((close) => <RealityCheck t={t} current={current} onSeen={close} />);
+  return showDialog<Value<'sitting'>>((close) => <RealityCheck current={current} onSeen={close} />);
 };

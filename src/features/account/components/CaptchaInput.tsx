@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ComponentProps } from 'react';
 import { useFlags } from '#features/shared/use-flags.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { CaptchaField } from '#ui/form/CaptchaField.tsx';
 import type { CaptchaStore } from '../state/captcha.ts';
@@ -11,14 +12,14 @@ interface CaptchaInputProps
     ComponentProps<typeof CaptchaField>,
     'hint' | 'placeholder' | 'inputMode' | 'required' | 'error' | 'defaultValue' | 'onRefresh'
   > {
-  readonly t: Words;
   /** Namespace of the texts that the page shows at once. */
   readonly texts: Pick<Words['accountCommon'], 'captcha' | 'captchaPicture' | 'captchaRefresh' | 'captchaTask'>;
   readonly captcha: CaptchaStore;
 }
 
 /** Captcha: the answer to a picture, or a task that the browser solves for visitors who cannot read the picture. */
-export const CaptchaInput = ({ t, texts, captcha, ...field }: CaptchaInputProps) => {
+export const CaptchaInput = ({ texts, captcha, ...field }: CaptchaInputProps) => {
+  const { t } = useWords();
   const { picture, failed } = useStore(captcha.$captcha);
   const { state } = useStore(captcha.$task);
   const { CAPTCHATASK3 } = useFlags();

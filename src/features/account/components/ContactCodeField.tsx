@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useState } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { toastMs } from '#lib/toasts.ts';
 import { CodeField } from '#ui/form/CodeField.tsx';
@@ -10,7 +10,6 @@ import { type CodeStore, createSmsCode } from '../state/sms-code.ts';
 type FieldProps = Omit<ComponentProps<typeof CodeField>, 'form' | 'sendLabel' | 'sending' | 'waiting' | 'onSend'>;
 
 interface ContactCodeFieldProps<N extends string> extends FieldProps {
-  readonly t: Words;
   readonly form: Pick<Form<N | 'verificationCode'>, 'pass' | 'read' | 'focus' | 'refuse'>;
   readonly purpose: Parameters<typeof createSmsCode>[0];
   /** Name of the field that holds the contact to which the code is sent. */
@@ -30,17 +29,17 @@ const sendingTimeoutMs = 10_000;
 
 /** Verification code field with its send button and countdown; errors show at the contact field. */
 export const ContactCodeField = <N extends string>({
-  t,
   form,
   purpose,
   to,
   send,
   beforeSent,
-  getLabel = t.accountCommon.getCode(),
+  getLabel,
   sentToastMs = toastMs.success,
   sendingToastMs = sendingTimeoutMs,
   ...field
 }: ContactCodeFieldProps<N>) => {
+  const { t } = useWords();
   const [code] = useState(() => createSmsCode(purpose));
   const { sending, sent, left, minutes } = useStore(code.$code);
 
@@ -65,7 +64,7 @@ export const ContactCodeField = <N extends string>({
       {...field}
       {...(!sent && beforeSent)}
       {...(minutes && { hint: t.accountCommon.codeExpires({ minutes }) })}
-      sendLabel={left > 0 ? t.accountCommon.codeWait({ seconds: left }) : getLabel}
+      sendLabel={left > 0 ? t.accountCommon.codeWait({ seconds: left }) : (getLabel ?? t.accountCommon.getCode())}
       sending={sending}
       waiting={left > 0}
       onSend={() => void request()}

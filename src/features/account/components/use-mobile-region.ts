@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { homeDialingCode } from '../model/mobile.ts';
 import { mobileRegion } from '../model/mobile-region.ts';
@@ -16,7 +16,8 @@ export interface MobileFieldRegion {
 }
 
 /** Returns dialling code and region hint of a mobile field. */
-export const useMobileRegion = ({ t, locale }: PageWords, rules: FormRules | null): MobileFieldRegion => {
+export const useMobileRegion = (rules: FormRules | null): MobileFieldRegion => {
+  const { t, locale } = useWords();
   const [countries, setCountries] = useState<Countries>([]);
   const requestedLocale = useRef('');
   const onFocus = (): void => {

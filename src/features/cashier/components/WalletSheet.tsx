@@ -5,7 +5,6 @@ import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { useWagering } from '#features/shared/use-wagering.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
@@ -20,13 +19,12 @@ import css from './wallet-sheet.css?inline';
 adoptStyles(css);
 
 interface WalletSheetProps {
-  readonly locale: Locale;
   readonly onClose: () => void;
 }
 
 /** Balances of the main wallet and of each vendor, reloaded whenever the sheet opens. */
-export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
-  const { t } = useWords(locale);
+export const WalletSheet = ({ onClose }: WalletSheetProps) => {
+  const { t } = useWords();
   const wallets = useStore($vendorWallets);
   const { value: wagering, reload: reloadWagering } = useWagering();
   const { sumBalance } = useStore($wallet);
@@ -71,7 +69,7 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
       )}
       {wagering && wagering.parts.length > 0 && (
         <section className="purses__parts" aria-label={t.cashierBonus.title()}>
-          <MoneyParts words={t} value={wagering} money={money} />
+          <MoneyParts value={wagering} money={money} />
           {wagering.parts
             .filter(({ left }) => left > 0)
             .map(({ ref, kind, title, required, left }) => (
@@ -88,7 +86,6 @@ export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
       {wallets && filled.length === 0 && <p className="purses__lead">{t.homeMemberCentre.walletsEmpty()}</p>}
       {wallets && sumBalance !== null && (
         <WalletTransferForm
-          t={t}
           main={toMajor(toMinor(sumBalance) - atVendors)}
           wallets={wallets}
           onMoved={() => {

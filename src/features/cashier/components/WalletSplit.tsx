@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
@@ -14,7 +13,6 @@ import { $wallet, refreshBalance } from '../state/wallet.ts';
 import { useWalletTransfer } from './use-wallet-transfer.ts';
 
 interface WalletSplitProps {
-  readonly locale: Locale;
   /** Called after money was returned to the main wallet. */
   readonly onMoved: () => void;
 }
@@ -23,8 +21,8 @@ interface WalletSplitProps {
  * Balance of the main wallet and of each vendor that holds money, with one button that returns all of it. Renders
  * nothing once no vendor holds any.
  */
-const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
-  const { t } = useWords(locale);
+const WalletSplit = ({ onMoved }: WalletSplitProps) => {
+  const { t } = useWords();
   const wallets = useStore($vendorWallets) ?? [];
   const { sumBalance } = useStore($wallet);
   const load = (): void => void ignoreCallErrors(loadVendorWallets());
@@ -54,7 +52,7 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
           </dd>,
         ])}
       </dl>
-      <TransactionNotice t={t} transaction={transaction} />
+      <TransactionNotice transaction={transaction} />
       <FormProblem text={code ? errorText(t, code) : undefined} />
       <Button look="quiet" wide busy={transaction.busy} onClick={() => void submit()}>
         {w.walletsReturn()}

@@ -3,6 +3,7 @@ import type { Value } from '#contract/types.ts';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
@@ -21,7 +22,6 @@ adoptStyles(field);
 adoptStyles(chip);
 
 interface WalletTransferFormProps {
-  readonly t: Words;
   /** Balance of the main wallet, major units. */
   readonly main: number;
   readonly wallets: NonNullable<Value<'balance'>['wallets']>;
@@ -35,44 +35,50 @@ const amountError = (t: Words, text: string, amount: number | null, available: n
   return amount > available ? w.walletLow({ amount: formatAmount(available) }) : undefined;
 };
 
-interface VendorSelectProps extends Pick<WalletTransferFormProps, 't' | 'wallets'> {
+interface VendorSelectProps extends Pick<WalletTransferFormProps, 'wallets'> {
   readonly vendor: string;
   readonly onChoose: (vendor: string) => void;
 }
 
-const VendorSelect = ({ t, wallets, vendor, onChoose }: VendorSelectProps) => (
-  <label className="purses__vendor">
-    <span>{t.homeMemberCentre.walletOf()}</span>
-    <select value={vendor} onChange={({ target }) => onChoose(target.value)}>
-      {wallets.map(({ vassalage, vendorName }) => (
-        <option key={vassalage} value={vassalage}>
-          {vendorName}
-        </option>
-      ))}
-    </select>
-  </label>
-);
+const VendorSelect = ({ wallets, vendor, onChoose }: VendorSelectProps) => {
+  const { t } = useWords();
+  return (
+    <label className="purses__vendor">
+      <span>{t.homeMemberCentre.walletOf()}</span>
+      <select value={vendor} onChange={({ target }) => onChoose(target.value)}>
+        {wallets.map(({ vassalage, vendorName }) => (
+          <option key={vassalage} value={vassalage}>
+            {vendorName}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
 
 interface DirectionFieldProps {
-  readonly t: Words;
   readonly toVendor: boolean;
   readonly onChoose: (toVendor: boolean) => void;
 }
 
-const DirectionField = ({ t: { homeMemberCentre: w }, toVendor, onChoose }: DirectionFieldProps) => (
-  <ChipGroup
-    label={w.walletWay()}
-    options={[
-      { key: 'vendor', label: w.walletToVendor() },
-      { key: 'main', label: w.walletToMain() },
-    ]}
-    chosen={toVendor ? 'vendor' : 'main'}
-    onChoose={(key) => onChoose(key === 'vendor')}
-  />
-);
+const DirectionField = ({ toVendor, onChoose }: DirectionFieldProps) => {
+  const { homeMemberCentre: w } = useWords().t;
+  return (
+    <ChipGroup
+      label={w.walletWay()}
+      options={[
+        { key: 'vendor', label: w.walletToVendor() },
+        { key: 'main', label: w.walletToMain() },
+      ]}
+      chosen={toVendor ? 'vendor' : 'main'}
+      onChoose={(key) => onChoose(key === 'vendor')}
+    />
+  );
+};
 
 /** Transfers money between the main wallet and a provider's; one button returns all of it. */
-export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransferFormProps) => {
+export const WalletTransferForm = ({ main, wallets, onMoved }: WalletTransferFormProps) => {
+  const { t } = useWords();
   const w = t.homeMemberCentre;
   const filled = wallets.filter(({ balance }) => balance > 0);
   const [vendor, setVendor] = useState(filled[0]?.vassalage ?? wallets[0]?.vassalage ?? '');
@@ -112,8 +118,8 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransfer
           {w.walletReturn()}
         </Button>
       )}
-      <VendorSelect t={t} wallets={wallets} vendor={vendor} onChoose={setVendor} />
-      <DirectionField t={t} toVendor={toVendor} onChoose={setToVendor} />
+      <VendorSelect wallets={wallets} vendor={vendor} onChoose={setVendor} />
+      <DirectionField toVendor={toVendor} onChoose={setToVendor} />
       <Field
         label={w.walletAmount()}
         name="amount"
@@ -135,7 +141,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransfer
           </button>
         }
       />
-      <TransactionNotice t={t} transaction={transaction} />
+      <TransactionNotice transaction={transaction} />
       <FormProblem text={code ? errorText(t, code) : undefined} />
       <Button look="primary" wide type="submit" busy={transaction.busy}>
         {w.walletSend()}

@@ -1,7 +1,5 @@
-import { $words } from '#i18n/page-words.ts';
 import { showDialog } from '#ui/open-dialog.tsx';
 import { WalletSheet } from './WalletSheet.tsx';
 
 /** Opens the sheet with the balances of all wallets. */
-export const openWalletSheet = (): Promise<void> =>
-  showDialog((close) => <WalletSheet locale={$words.get().locale} onClose={() => close()} />);
+export const openWalletSheet = (): Promise<void> => showDialog((close) => <WalletSheet onClose={() => close()} />);

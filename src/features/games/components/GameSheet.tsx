@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Game } from '#contract/types.ts';
 import { $imageCdn } from '#features/site/state/image-cdn.ts';
-import { $words } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { imageSources } from '#lib/images.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -33,7 +32,8 @@ const useGameTypes = ({ vassalage, gameType }: Game): readonly Category[] => {
 };
 
 /** Links to the lists of the vendor's games, one for each game type. */
-const VendorGames = ({ game, t }: { readonly game: Game; readonly t: Words }) => {
+const VendorGames = ({ game }: { readonly game: Game }) => {
+  const { t } = useWords();
   const types = useGameTypes(game);
   return (
     <nav className="sheet__more" aria-labelledby="sheet-more">
@@ -51,7 +51,7 @@ const VendorGames = ({ game, t }: { readonly game: Game; readonly t: Words }) =>
 
 /** Game details with buttons to play, play the demo and mark as favourite. */
 export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) => {
-  const { t } = useStore($words);
+  const { t } = useWords();
   const isFavourite = useStore($favourites).has(game.nodeId);
   const cdn = useStore($imageCdn) ?? '';
   const facts: readonly (readonly [string, string])[] = [
@@ -106,7 +106,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
           {t.gamesSheet.favour()}
         </button>
       </div>
-      <VendorGames game={game} t={t} />
+      <VendorGames game={game} />
       <p className="sheet__note">{t.gamesSheet.note()}</p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Game } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { imageSources } from '#lib/images.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -22,7 +22,6 @@ export interface TileActions {
 
 interface GameTileProps {
   readonly game: Game;
-  readonly t: Words;
   /** Image hosts to try in turn. */
   readonly hosts: readonly string[];
   readonly favourite: boolean;
@@ -36,7 +35,8 @@ interface GameTileProps {
 }
 
 /** Tile of a game: picture, name, provider and favourite button. */
-export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
+export const GameTile = ({ game, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
+  const { t } = useWords();
   const [missing, setMissing] = useState(false);
   // Pictures that were loading when the page was left are reloaded; one handler serves all tiles, so it is never removed.
   useEffect(() => void onPageRestore(reloadBrokenImages), []);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { jackpots } from '#contract/games/highlights.ts';
 import type { Value } from '#contract/types.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { $words, type PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -20,30 +20,32 @@ type Pool = Value<'jackpots'>[number];
 const refreshMs = 10_000;
 
 interface PoolProps {
-  readonly words: PageWords;
   readonly pool: Pool;
 }
 
 /** Last wins of a jackpot, closed at first. */
-const LastWins = ({ words: { t, locale }, pool: { wins } }: PoolProps) => (
-  <details>
-    <summary>{t.siteWidgets.lastWins()}</summary>
-    <ul>
-      {wins.map(({ amount, account, nodeName, at }) => (
-        <li key={`${at} ${account} ${amount}`}>
-          <b className="num">{formatAmount(amount)}</b>
-          <span translate="no">{nodeName}</span>
-          <small>{`${account ?? t.siteWidgets.simulatedPlayer()} · ${dayAndTime(at, locale)}`}</small>
-        </li>
-      ))}
-    </ul>
-    <p>{t.siteWidgets.jackpotNote()}</p>
-  </details>
-);
+const LastWins = ({ pool: { wins } }: PoolProps) => {
+  const { t, locale } = useWords();
+  return (
+    <details>
+      <summary>{t.siteWidgets.lastWins()}</summary>
+      <ul>
+        {wins.map(({ amount, account, nodeName, at }) => (
+          <li key={`${at} ${account} ${amount}`}>
+            <b className="num">{formatAmount(amount)}</b>
+            <span translate="no">{nodeName}</span>
+            <small>{`${account ?? t.siteWidgets.simulatedPlayer()} · ${dayAndTime(at, locale)}`}</small>
+          </li>
+        ))}
+      </ul>
+      <p>{t.siteWidgets.jackpotNote()}</p>
+    </details>
+  );
+};
 
 /** One jackpot. While it is in view and not paused, `onDue` is called every ten seconds. */
-const PoolCard = ({ words, pool, onDue }: PoolProps & { readonly onDue: () => void }) => {
-  const { siteWidgets: w } = words.t;
+const PoolCard = ({ pool, onDue }: PoolProps & { readonly onDue: () => void }) => {
+  const { siteWidgets: w } = useWords().t;
   const card = useRef<HTMLElement>(null);
   const [isIdle, setIdle] = useState(false);
   const isPaused = useStore($autoplayPaused);
@@ -66,18 +68,17 @@ const PoolCard = ({ words, pool, onDue }: PoolProps & { readonly onDue: () => vo
           <span className="vh">: {pool.name}</span>
         </a>
       </div>
-      <LastWins words={words} pool={pool} />
+      <LastWins pool={pool} />
     </section>
   );
 };
 
 /** Progressive jackpots with amounts from the server; hidden without any. */
 const JackpotPools = () => {
-  const words = useStore($words);
   const { value, state, reload } = useQuery('jackpots', (signal) => api(jackpots, { signal }));
   if (state === 'waiting') return <div className="pool pool--waiting" aria-hidden="true" />;
   if (!value?.length) return <div hidden />;
-  return value.map((pool) => <PoolCard key={pool.name} words={words} pool={pool} onDue={reload} />);
+  return value.map((pool) => <PoolCard key={pool.name} pool={pool} onDue={reload} />);
 };
 
 export default JackpotPools;

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { winners } from '#contract/games/highlights.ts';
 import mini from '#features/shared/mini-card.css?inline';
 import { useQuery } from '#features/shared/use-query.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import { $words } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { imageSources } from '#lib/images.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -15,7 +14,7 @@ adoptStyles(mini + css);
 
 /** Scrollable strip of simulated wins, highest first; renders nothing without wins. */
 const Winners = ({ cdn }: { readonly cdn: string }) => {
-  const { t } = useStore($words);
+  const { t } = useWords();
   const { value, state } = useQuery('winners', (signal, locale) =>
     api(winners, { query: { language: wireLanguage(locale) }, signal }),
   );

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import type { PendingContract } from '#features/agent/model/contracts.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { onTabMessage } from '#lib/browser/tab-messages.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showDialogWhenIdle } from '#ui/open-dialog.tsx';
 
 interface ContractAlertProps {
   readonly contract: PendingContract;
-  readonly t: Words;
   readonly onAnswer: (go: boolean) => void;
 }
 
 /** Closes when another tab has responded. */
-const ContractAlert = ({ contract: { title, text }, t, onAnswer }: ContractAlertProps) => {
+const ContractAlert = ({ contract: { title, text }, onAnswer }: ContractAlertProps) => {
+  const { t } = useWords();
   useEffect(() => onTabMessage('contract-answered', () => onAnswer(false)), [onAnswer]);
   return (
     <Dialog title={t.siteMessages[title]()} text={t.siteMessages[text]()} onClose={() => onAnswer(false)}>
@@ -29,5 +29,5 @@ const ContractAlert = ({ contract: { title, text }, t, onAnswer }: ContractAlert
 };
 
 /** Shows a pending contract. Resolves to whether the agent wants to open its page. */
-export const openContractAlert = (contract: PendingContract, t: Words): Promise<boolean> =>
-  showDialogWhenIdle<boolean>((close) => <ContractAlert contract={contract} t={t} onAnswer={close} />);
+export const openContractAlert = (contract: PendingContract): Promise<boolean> =>
+  showDialogWhenIdle<boolean>((close) => <ContractAlert contract={contract} onAnswer={close} />);

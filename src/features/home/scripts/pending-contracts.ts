@@ -1,6 +1,6 @@
 import { fundsConsolidated } from '#contract/agent/funds.ts';
 import { pendingContracts } from '#features/agent/model/contracts.ts';
-import { $words, loadDeferredWords } from '#i18n/page-words.ts';
+import { loadDeferredWords } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 
 /**
@@ -12,7 +12,7 @@ export const showPendingContracts = async (type: unknown): Promise<void> => {
       import('../components/open-contract-alert.tsx'),
       loadDeferredWords(),
     ]);
-    const isAccepted = await openContractAlert(contract, $words.get().t);
+    const isAccepted = await openContractAlert(contract);
     if (isAccepted) {
       location.assign(contract.path);
       return;

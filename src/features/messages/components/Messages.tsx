@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 import { useFlags } from '#features/shared/use-flags.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import '#ui/tabs.css';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
@@ -11,8 +10,8 @@ import { Inbox } from './inbox/Inbox.tsx';
 type Part = 'inbox' | 'news';
 
 /** Message centre: inbox and announcements; only announcements without MAILCEN. */
-export const Messages = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const Messages = () => {
+  const { t } = useWords();
   const { MAILCEN } = useFlags();
   const chosen: Part = useAddress()?.get('tab') === 'announcements' ? 'news' : 'inbox';
   const panel = useId();
@@ -41,9 +40,7 @@ export const Messages = ({ locale }: { readonly locale: Locale }) => {
           />
         </div>
       )}
-      <div {...tabPanel(panel, part, MAILCEN)}>
-        {part === 'inbox' ? <Inbox locale={locale} /> : <Announcements locale={locale} />}
-      </div>
+      <div {...tabPanel(panel, part, MAILCEN)}>{part === 'inbox' ? <Inbox /> : <Announcements />}</div>
     </>
   );
 };

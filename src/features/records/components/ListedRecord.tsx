@@ -28,7 +28,6 @@ type RecordQuery = ReturnType<typeof periodQuery> & {
 
 interface ListedRecordProps<T, P extends Page<T>>
   extends Pick<ComponentProps<typeof RecordList<T, P>>, 'idOf' | 'atOf' | 'sums' | 'daySums' | 'empty'> {
-  readonly locale: Locale;
   /** Cache name of the list; null until the filters are read. */
   readonly name: string | null;
   readonly load: (query: RecordQuery, chosen: Chosen, signal?: AbortSignal) => Promise<P>;
@@ -57,7 +56,6 @@ const OpenedRecord = <T,>({ $opened, children }: OpenedRecordProps<T>) => {
 
 /** Record list grouped by day, with filters stored in the URL; a tap opens the details. */
 export const ListedRecord = <T, P extends Page<T>>({
-  locale,
   name,
   load,
   selects,
@@ -69,7 +67,7 @@ export const ListedRecord = <T, P extends Page<T>>({
   ...list
 }: ListedRecordProps<T, P>) => {
   const [filters, change] = useFilters();
-  const { t } = useWords(locale);
+  const { t } = useWords();
   const [downloading, setDownloading] = useState(false);
   const [$opened] = useState(() => atom<T | null>(null));
   const chosen = filters ?? none;
@@ -98,13 +96,11 @@ export const ListedRecord = <T, P extends Page<T>>({
   };
   return (
     <RecordPage
-      locale={locale}
       filters={filters}
       onChange={change}
       split={split}
       tools={
         <RecordTools
-          locale={locale}
           search={chosen.search}
           onSearch={(search) => change({ search })}
           onDownload={() => void download()}
@@ -115,7 +111,6 @@ export const ListedRecord = <T, P extends Page<T>>({
       }
     >
       <RecordList<T, P>
-        locale={locale}
         records={records}
         empty={
           chosen.search

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Deposit, Withdrawal } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import type { RecordPage } from '#features/shared/use-records.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
@@ -17,7 +16,6 @@ type ListQuery<T, P extends RecordPage<T>> = Parameters<Listed<T, P>['load']>[0]
 
 interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
   extends Pick<Listed<T, P>, 'name' | 'idOf' | 'sums' | 'daySums' | 'empty' | 'sheet'> {
-  readonly locale: Locale;
   /** Statuses to filter by. */
   readonly statuses: readonly T['status'][];
   readonly load: (query: ListQuery<T, P> & { readonly status?: T['status'] }, signal?: AbortSignal) => Promise<P>;
@@ -27,7 +25,6 @@ interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
 
 /** Record of deposits or withdrawals with a status filter. */
 export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
-  locale,
   statuses,
   load,
   titleOf,
@@ -35,10 +32,9 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
   idOf,
   ...list
 }: OrderRecordProps<T, P>) => {
-  const { t } = useWords(locale);
+  const { t } = useWords();
   return (
     <ListedRecord<T, P>
-      locale={locale}
       load={(query, chosen, signal) => {
         const status = statuses.find((it) => it === chosen.status);
         return load({ ...query, ...(status && { status }) }, signal);

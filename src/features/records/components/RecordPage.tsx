@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import './record-page.css';
 import type { Filters } from './use-filters.ts';
 
 interface RecordPageProps {
-  readonly locale: Locale;
   readonly filters: Filters | null;
   readonly onChange: (change: Partial<Filters>) => void;
   /** Filters other than the period, and further actions. */
@@ -16,12 +14,11 @@ interface RecordPageProps {
 }
 
 /** Layout of a record page: period, filters and content. */
-export const RecordPage = ({ locale, filters, onChange, tools, split, children }: RecordPageProps) => {
+export const RecordPage = ({ filters, onChange, tools, split, children }: RecordPageProps) => {
   return (
     <div className="stack recordpage">
       <div className={split ? 'recordpage__filters recordpage__filters--split' : 'recordpage__filters'}>
         <PeriodPicker
-          locale={locale}
           // A search by number ignores the period.
           choice={filters?.search ? null : (filters?.period ?? null)}
           onChoose={(period) => onChange({ period, search: '' })}

@@ -1,13 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { removeInvisible } from '#contract/text.ts';
 import { useFlags } from '#features/shared/use-flags.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import './record-tools.css';
 
 interface RecordToolsProps {
-  readonly locale: Locale;
   /** Part of a number to search for; empty for none. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
@@ -24,12 +22,11 @@ const pauseMs = 350;
 const maxNumber = 40;
 
 const SearchField = ({
-  locale,
   search,
   onSearch,
   onClose,
-}: Pick<RecordToolsProps, 'locale' | 'search' | 'onSearch'> & { readonly onClose: () => void }) => {
-  const { t } = useWords(locale);
+}: Pick<RecordToolsProps, 'search' | 'onSearch'> & { readonly onClose: () => void }) => {
+  const { t } = useWords();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -80,8 +77,8 @@ const SearchField = ({
 };
 
 /** Second row of a record's filters: selects, search by number, download. */
-export const RecordTools = ({ locale, search, onSearch, onDownload, downloading, children }: RecordToolsProps) => {
-  const { t } = useWords(locale);
+export const RecordTools = ({ search, onSearch, onDownload, downloading, children }: RecordToolsProps) => {
+  const { t } = useWords();
   const { RECPLUS3 } = useFlags();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -94,7 +91,6 @@ export const RecordTools = ({ locale, search, onSearch, onDownload, downloading,
   if (open || search)
     return (
       <SearchField
-        locale={locale}
         search={search}
         onSearch={onSearch}
         onClose={() => {

@@ -7,5 +7,5 @@ export const noActivity = (t: Words): EmptyStateText => ({
   icon: 'chart',
   title: t.recordsReports.pnlEmptyTitle(),
   text: t.recordsReports.pnlEmptyText(),
-  action: <GamesLink t={t} />,
+  action: <GamesLink />,
 });

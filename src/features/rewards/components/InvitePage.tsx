@@ -6,8 +6,7 @@ import type { Value } from '#contract/types.ts';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { copyText } from '#lib/browser/copy-text.ts';
 import { saveCanvas } from '#lib/browser/save-file.ts';
@@ -21,12 +20,12 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { ReferredFriends } from './ReferredFriends.tsx';
 
 interface PartProps {
-  readonly words: PageWords;
   readonly info: Value<'inviteInfo'>;
 }
 
 /** Referral link and code with copy, share and poster. */
-const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend, terms } }: PartProps) => {
+const ShareOptions = ({ info: { url, code, qr, rewardPerFriend, terms } }: PartProps) => {
+  const { t } = useWords();
   const [drawing, setDrawing] = useState(false);
   const refused = (): void => void showToast(t.siteWidgets.copyFailed(), { kind: 'bad' });
   const share = async (): Promise<void> => {
@@ -96,37 +95,37 @@ const ShareOptions = ({ words: { t }, info: { url, code, qr, rewardPerFriend, te
 };
 
 interface TermsProps {
-  readonly words: PageWords;
   readonly terms: NonNullable<Value<'inviteInfo'>['terms']>;
   readonly rewardPerFriend: number;
 }
 
-const Terms = ({ words: { t, locale }, terms, rewardPerFriend }: TermsProps) => (
-  <>
-    <div className="rw__head">
-      <h2>{t.rewardsInvite.how()}</h2>
-    </div>
-    <ol className="invite__steps">
-      <li>{t.rewardsInvite.step1()}</li>
-      <li>{t.rewardsInvite.step2({ amount: formatAmount(terms.deposit), days: terms.within, times: terms.play })}</li>
-      <li>{t.rewardsInvite.step3({ amount: formatAmount(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
-      <li>{t.rewardsInvite.step4({ month: terms.friendsAMonth, n: terms.friends })}</li>
-    </ol>
-    <p className="rw__note">{t.rewardsInvite.counts({ games: contributionList('rewards', wireLanguage(locale)) })}</p>
-  </>
-);
+const Terms = ({ terms, rewardPerFriend }: TermsProps) => {
+  const { t, locale } = useWords();
+  return (
+    <>
+      <div className="rw__head">
+        <h2>{t.rewardsInvite.how()}</h2>
+      </div>
+      <ol className="invite__steps">
+        <li>{t.rewardsInvite.step1()}</li>
+        <li>{t.rewardsInvite.step2({ amount: formatAmount(terms.deposit), days: terms.within, times: terms.play })}</li>
+        <li>{t.rewardsInvite.step3({ amount: formatAmount(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
+        <li>{t.rewardsInvite.step4({ month: terms.friendsAMonth, n: terms.friends })}</li>
+      </ol>
+      <p className="rw__note">{t.rewardsInvite.counts({ games: contributionList('rewards', wireLanguage(locale)) })}</p>
+    </>
+  );
+};
 
 /** Invite page: referral link, reward and referred friends. */
-export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const InvitePage = () => {
+  const { t } = useWords();
   const loaded = useQuery('invite', (signal, current) =>
     api(inviteInfo, { query: { language: wireLanguage(current) }, signal }),
   );
   return (
     <div className="stack rw">
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={
           <>
@@ -137,7 +136,7 @@ export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
       >
         {(info) => (
           <div className="rw__list">
-            <ShareOptions words={words} info={info} />
+            <ShareOptions info={info} />
             <dl className="invite__sums">
               <div>
                 <dt>{t.rewardsInvite.earned()}</dt>
@@ -148,8 +147,8 @@ export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
                 <dd className="num">{info.friends.length}</dd>
               </div>
             </dl>
-            <ReferredFriends words={words} friends={info.friends} />
-            {info.terms && <Terms words={words} terms={info.terms} rewardPerFriend={info.rewardPerFriend} />}
+            <ReferredFriends friends={info.friends} />
+            {info.terms && <Terms terms={info.terms} rewardPerFriend={info.rewardPerFriend} />}
           </div>
         )}
       </LoadState>

@@ -1,14 +1,13 @@
 import { contributionList } from '#contract/games/game-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { shortMoney } from '../model/short-money.ts';
 
 type Board = Value<'missions'>;
 
 interface LeaderBoardProps {
-  readonly words: PageWords;
   readonly board: Board;
   /** How members get points. */
   readonly rule: NonNullable<Board['board']>;
@@ -19,7 +18,8 @@ interface LeaderBoardProps {
 const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize) : '–');
 
 /** Leader board of the week with the member's own row. */
-export const LeaderBoard = ({ words: { t, locale }, board, rule, ends }: LeaderBoardProps) => {
+export const LeaderBoard = ({ board, rule, ends }: LeaderBoardProps) => {
+  const { t, locale } = useWords();
   const { ranking, rank, points, prize } = board;
   const words = t.rewardsMissions;
   const isOutside = rank !== null && !ranking.some(({ own }) => own);

@@ -6,8 +6,7 @@ import type { EmptyStateText } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
@@ -24,12 +23,12 @@ import { spanWords } from './time-words.ts';
 import { type Rebate, useRebate } from './use-rebate.ts';
 
 interface RebateHeroProps {
-  readonly words: PageWords;
   readonly rebate: Rebate;
 }
 
 /** Rebate of the week, its deadline and the claim button. */
-const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim, problem } }: RebateHeroProps) => {
+const RebateHero = ({ rebate: { loaded, transaction, claim, problem } }: RebateHeroProps) => {
+  const { t, locale } = useWords();
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value } = loaded;
   const hasEnough = value !== null && value.total >= value.min;
@@ -60,7 +59,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
         {`${value && !hasEnough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
       <p className="rw__note">{t.rewardsRebate.counts({ games: contributionList('rewards', wireLanguage(locale)) })}</p>
-      <TransactionNotice t={t} transaction={transaction} />
+      <TransactionNotice transaction={transaction} />
       {shownProblem && (
         <p className="rw__problem" role="alert">
           {shownProblem}
@@ -71,27 +70,29 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
 };
 
 interface GameKindProps {
-  readonly t: Words;
   readonly kind: Value<'manualRebate'>['categories'][number];
   /** Total rebate, major units. */
   readonly total: number;
 }
 
 /** Rebate of one game category and its share. */
-const GameKind = ({ t, kind: { category, turnover, rate, amount }, total }: GameKindProps) => (
-  <li className="rebate">
-    <div className="rebate__head">
-      <b>{t.gamesCommon[category as Category]()}</b>
-      <span className="money">{formatAmount(amount)}</span>
-    </div>
-    <Meter
-      label={t.rewardsRebate.line({ stake: formatAmount(turnover), rate: formatRate(rate) })}
-      value={amount}
-      max={total}
-      text={total > 0 ? formatRate(Math.round((amount / total) * 100) / 100) : ''}
-    />
-  </li>
-);
+const GameKind = ({ kind: { category, turnover, rate, amount }, total }: GameKindProps) => {
+  const { t } = useWords();
+  return (
+    <li className="rebate">
+      <div className="rebate__head">
+        <b>{t.gamesCommon[category as Category]()}</b>
+        <span className="money">{formatAmount(amount)}</span>
+      </div>
+      <Meter
+        label={t.rewardsRebate.line({ stake: formatAmount(turnover), rate: formatRate(rate) })}
+        value={amount}
+        max={total}
+        text={total > 0 ? formatRate(Math.round((amount / total) * 100) / 100) : ''}
+      />
+    </li>
+  );
+};
 
 const nothingYet = ({ rewardsRebate: w }: Words): EmptyStateText => ({
   icon: 'rebate',
@@ -105,13 +106,12 @@ const nothingYet = ({ rewardsRebate: w }: Words): EmptyStateText => ({
 });
 
 /** Rebate page: rebate of the week's stakes by game category, with the claim button. */
-export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
-  const rebate = useRebate(t);
+export const ManualRebate = () => {
+  const { t } = useWords();
+  const rebate = useRebate();
   return (
     <div className="stack rw">
-      <RebateHero words={words} rebate={rebate} />
+      <RebateHero rebate={rebate} />
       <div className="rw__head">
         <h2>{t.rewardsRebate.kinds()}</h2>
         <a className="rebate__more" href={hrefOf('rebateReport')} data-gate="PLYRBT">
@@ -120,7 +120,6 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
         </a>
       </div>
       <LoadState
-        locale={locale}
         loaded={rebate.loaded}
         skeleton={<Skeleton shape="row" count={3} />}
         empty={({ categories }) => (categories.length > 0 ? null : nothingYet(t))}
@@ -128,7 +127,7 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
         {({ categories, total }) => (
           <ul className="rw__list">
             {categories.map((kind) => (
-              <GameKind key={kind.category} t={t} kind={kind} total={total} />
+              <GameKind key={kind.category} kind={kind} total={total} />
             ))}
           </ul>
         )}

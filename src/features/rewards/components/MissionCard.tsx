@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Mission } from '#contract/types.ts';
 import { useFlags } from '#features/shared/use-flags.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +12,6 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 import { VerifyIdentityLink } from './VerifyIdentityLink.tsx';
 
 interface MissionCardProps {
-  readonly t: Words;
   readonly mission: Mission;
   readonly busy: boolean;
   readonly problem: string | undefined;
@@ -55,7 +55,8 @@ const MissionPicture = ({
 };
 
 /** One mission with progress, reward and next action. */
-export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: MissionCardProps) => {
+export const MissionCard = ({ mission, busy, problem, fresh, onClaim }: MissionCardProps) => {
+  const { t } = useWords();
   const { MISSPLUS3 } = useFlags();
   const { title, text, progress, goal, unit, reward, turnover, status } = mission;
   const have = unit === 'money' ? formatAmount(progress) : String(progress);
@@ -96,7 +97,7 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: Missi
             {t.rewardsClaims.claim()}
           </Button>
         )}
-        {status === 'unproven' && <VerifyIdentityLink t={t} />}
+        {status === 'unproven' && <VerifyIdentityLink />}
         {status === 'running' && (
           <a className="btn btn--quiet btn--s" href={unit === 'money' ? hrefOf('deposit') : hrefOf('gameLobby')}>
             {unit === 'money' ? t.rewardsMissions.toDeposit() : t.rewardsMissions.play()}

@@ -1,15 +1,15 @@
 import type { Value } from '#contract/types.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface MissionDaysProps {
-  readonly words: PageWords;
   readonly days: Value<'missions'>['days'];
 }
 
 /** Last seven days with the claimed missions marked; days without one lose nothing, so there is no countdown. */
-export const MissionDays = ({ words: { t, locale }, days }: MissionDaysProps) => {
+export const MissionDays = ({ days }: MissionDaysProps) => {
+  const { t, locale } = useWords();
   const done = days.filter((it) => it.done).length;
   const today = days.at(-1)?.day;
   return (

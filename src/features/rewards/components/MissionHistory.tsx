@@ -1,25 +1,27 @@
 import type { Value } from '#contract/types.ts';
 import { RecordRow } from '#features/shared/RecordRow.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import '#features/shared/record-list.css';
 
 interface MissionHistoryProps {
-  readonly words: PageWords;
   readonly history: Value<'missions'>['history'];
 }
 
 /** Claimed missions, newest first. */
-export const MissionHistory = ({ words: { t, locale }, history }: MissionHistoryProps) => (
-  <details className="missionhistory">
-    <summary>{t.rewardsMissions.history({ n: history.length })}</summary>
-    <ul className="records__list">
-      {history.map(({ id, title, reward, at }) => (
-        <li key={id}>
-          <RecordRow title={title} sub={dayAndTime(at, locale)} amount={formatAmount(reward)} />
-        </li>
-      ))}
-    </ul>
-  </details>
-);
+export const MissionHistory = ({ history }: MissionHistoryProps) => {
+  const { t, locale } = useWords();
+  return (
+    <details className="missionhistory">
+      <summary>{t.rewardsMissions.history({ n: history.length })}</summary>
+      <ul className="records__list">
+        {history.map(({ id, title, reward, at }) => (
+          <li key={id}>
+            <RecordRow title={title} sub={dayAndTime(at, locale)} amount={formatAmount(reward)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -4,7 +4,7 @@ import type { Mission } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -20,10 +20,11 @@ import { useClaims } from './use-claims.ts';
 const periods = ['daily', 'weekly', 'never'] as const satisfies readonly Mission['resets'][];
 
 /** Missions grouped by period, and the leader board of the week. */
-export const Missions = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
+export const Missions = () => {
+  const words = useWords();
+  const { locale } = words;
   const { t } = words;
-  const { busy, problemOf, claim } = useClaims('mission', words);
+  const { busy, problemOf, claim } = useClaims('mission');
   const loaded = useQuery('missions', (signal, current) =>
     api(missions, { query: { language: wireLanguage(current) }, signal }),
   );
@@ -46,10 +47,10 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
   };
   return (
     <div className="stack rw">
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
         {(value) => (
           <div className="rw__list">
-            {value.days.length > 0 && <MissionDays words={words} days={value.days} />}
+            {value.days.length > 0 && <MissionDays days={value.days} />}
             {value.missions.length === 0 && <p className="rw__note">{t.rewardsMissions.none()}</p>}
             {periods.map((period) => {
               const own = value.missions.filter((it) => it.resets === period);
@@ -69,7 +70,6 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
                     {own.map((mission) => (
                       <MissionCard
                         key={mission.id}
-                        t={t}
                         mission={mission}
                         busy={busy.has(mission.id)}
                         problem={problemOf(mission.id)}
@@ -81,10 +81,8 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
                 </section>
               );
             })}
-            {value.history.length > 0 && <MissionHistory words={words} history={value.history} />}
-            {value.board && (
-              <LeaderBoard words={words} board={value} rule={value.board} ends={dayAndTime(value.endsAt, locale)} />
-            )}
+            {value.history.length > 0 && <MissionHistory history={value.history} />}
+            {value.board && <LeaderBoard board={value} rule={value.board} ends={dayAndTime(value.endsAt, locale)} />}
           </div>
         )}
       </LoadState>

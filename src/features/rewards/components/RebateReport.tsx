@@ -6,7 +6,7 @@ import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { RecordList } from '#features/shared/RecordList.tsx';
 import { usePeriod } from '#features/shared/use-period.ts';
 import { useRecords } from '#features/shared/use-records.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import type { PeriodChoice } from '#lib/dates/period.ts';
@@ -21,17 +21,16 @@ type Line = Value<'rebateReport'>['content'][number];
 const monthFirst: PeriodChoice = { span: 'month' };
 
 /** Rebate report: paid rebate by day, with the sums of the period. */
-export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const RebateReport = () => {
+  const { t } = useWords();
   const { choice, choose, days, key } = usePeriod(monthFirst);
   const records = useRecords(key && `rebates ${key}`, (page, current, signal) =>
     api(rebateReport, { query: { ...days, page, language: wireLanguage(current) }, signal }),
   );
   return (
     <div className="stack rw">
-      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <PeriodPicker choice={choice} onChoose={choose} />
       <RecordList
-        locale={locale}
         records={records}
         idOf={({ id }: Line) => id}
         atOf={({ at }: Line) => at}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
@@ -10,7 +10,6 @@ import { StatusChip } from '#ui/StatusChip.tsx';
 type Friend = Value<'inviteInfo'>['friends'][number];
 
 interface ReferredFriendsProps {
-  readonly words: PageWords;
   readonly friends: readonly Friend[];
 }
 
@@ -18,7 +17,8 @@ const kinds = ['all', 'registered', 'deposited', 'rewarded'] as const;
 const tones = { registered: 'quiet', deposited: 'wait', rewarded: 'ok' } as const;
 
 /** Referred friends by their progress. */
-export const ReferredFriends = ({ words: { t, locale }, friends }: ReferredFriendsProps) => {
+export const ReferredFriends = ({ friends }: ReferredFriendsProps) => {
+  const { t, locale } = useWords();
   const [kind, setKind] = useState<(typeof kinds)[number]>('all');
   const of = (wanted: typeof kind): readonly Friend[] =>
     wanted === 'all' ? friends : friends.filter(({ status }) => status === wanted);

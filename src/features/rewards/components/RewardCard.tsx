@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { Reward } from '#contract/types.ts';
 import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,7 +14,6 @@ import { timeLeftText } from './time-words.ts';
 import { VerifyIdentityLink } from './VerifyIdentityLink.tsx';
 
 interface RewardCardProps {
-  readonly words: PageWords;
   readonly reward: Reward;
   readonly busy: boolean;
   readonly problem: string | undefined;
@@ -40,8 +39,8 @@ const lockText = ({ rewardsCentre: w }: Words, { amount, turnover, needsDeposit 
 };
 
 /** One reward with its conditions, expiry and claim button. */
-export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }: RewardCardProps) => {
-  const { t, locale } = words;
+export const RewardCard = ({ reward, busy, problem, onClaim, onExpired }: RewardCardProps) => {
+  const { t, locale } = useWords();
   const now = useStore($serverTime, { ssr: () => 0 });
   const { kind, title, amount, from, expiresAt, status, claimedAt } = reward;
   const until = status === 'waiting' ? from : expiresAt;
@@ -81,7 +80,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
             {t.rewardsClaims.claim()}
           </Button>
         )}
-        {status === 'unproven' && <VerifyIdentityLink t={t} />}
+        {status === 'unproven' && <VerifyIdentityLink />}
         {status === 'waiting' && <StatusChip tone="wait">{t.rewardsCentre.waiting()}</StatusChip>}
         {status === 'claimed' && <StatusChip tone="ok">{t.rewardsClaims.claimed()}</StatusChip>}
         {status === 'expired' && <StatusChip tone="quiet">{t.rewardsCentre.expired()}</StatusChip>}

@@ -4,7 +4,6 @@ import { EmptyState, type EmptyStateText } from '#features/shared/EmptyState.tsx
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { LockedBalance } from '#features/shared/LockedBalance.tsx';
 import { useWagering } from '#features/shared/use-wagering.ts';
-import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
@@ -20,7 +19,6 @@ type View = 'open' | 'history';
 const isAhead = ({ status }: Reward): boolean => status === 'open' || status === 'unproven' || status === 'waiting';
 
 interface ClaimAllProps {
-  readonly t: Words;
   /** Null until loaded. */
   readonly open: readonly Reward[] | null;
   readonly busy: boolean;
@@ -28,18 +26,21 @@ interface ClaimAllProps {
 }
 
 /** Total of claimable rewards with a "claim all" button. */
-const ClaimAll = ({ t: { rewardsCentre: w }, open, busy, onClaim }: ClaimAllProps) => (
-  <section className="rw__hero" aria-label={w.lead()}>
-    <div>
-      <p className="rw__label">{w.lead()}</p>
-      <p className="rw__sum">{open ? sumText(open) : ' '}</p>
-      <p className="rw__note num">{!open ? ' ' : open.length > 0 ? w.count({ n: open.length }) : w.none()}</p>
-    </div>
-    <Button look="primary" wide busy={busy} disabled={!open?.length} onClick={onClaim}>
-      {w.claimAll()}
-    </Button>
-  </section>
-);
+const ClaimAll = ({ open, busy, onClaim }: ClaimAllProps) => {
+  const { rewardsCentre: w } = useWords().t;
+  return (
+    <section className="rw__hero" aria-label={w.lead()}>
+      <div>
+        <p className="rw__label">{w.lead()}</p>
+        <p className="rw__sum">{open ? sumText(open) : ' '}</p>
+        <p className="rw__note num">{!open ? ' ' : open.length > 0 ? w.count({ n: open.length }) : w.none()}</p>
+      </div>
+      <Button look="primary" wide busy={busy} disabled={!open?.length} onClick={onClaim}>
+        {w.claimAll()}
+      </Button>
+    </section>
+  );
+};
 
 const nothingAhead = ({ rewardsCentre: w }: Words): EmptyStateText => ({
   icon: 'reward',
@@ -53,18 +54,17 @@ const nothingAhead = ({ rewardsCentre: w }: Words): EmptyStateText => ({
 });
 
 /** Reward centre: claimable and claimed rewards. */
-export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const RewardCentre = () => {
+  const { t } = useWords();
   const w = t.rewardsCentre;
   const [view, setView] = useState<View>('open');
   const wagering = useWagering();
-  const { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll } = useRewards(words);
+  const { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll } = useRewards();
   const shown = list.filter((it) => isAhead(it) === (view === 'open'));
   return (
     <div className="stack rw">
-      <ClaimAll t={t} open={loaded.value && open} busy={claimingAll} onClaim={() => void claimAll()} />
-      <LockedBalance locale={locale} loaded={wagering} linksToDeposit />
+      <ClaimAll open={loaded.value && open} busy={claimingAll} onClaim={() => void claimAll()} />
+      <LockedBalance loaded={wagering} linksToDeposit />
       <Tabs
         label={w.which()}
         tabs={[
@@ -78,7 +78,6 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
       <div id="rewards" role="tabpanel" aria-label={w[view]()}>
         <h2 className="vh">{w[view]()}</h2>
         <LoadState
-          locale={locale}
           loaded={loaded}
           skeleton={<Skeleton shape="card" count={3} />}
           empty={(value) => (value.some(isAhead) || view === 'history' ? null : nothingAhead(t))}
@@ -91,7 +90,6 @@ export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
                 {shown.map((reward) => (
                   <RewardCard
                     key={reward.id}
-                    words={words}
                     reward={reward}
                     busy={busy.has(reward.id)}
                     problem={problemOf(reward.id)}

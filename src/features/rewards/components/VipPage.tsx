@@ -3,8 +3,7 @@ import { memberClub } from '#contract/rewards/vip.ts';
 import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -17,12 +16,12 @@ import { VipTable } from './VipTable.tsx';
 type Vip = Value<'memberClub'>;
 
 interface PartProps {
-  readonly t: Words;
   readonly vip: Vip;
 }
 
 /** Progress to the next level as amounts and bars. */
-const Progress = ({ t, vip }: PartProps) => {
+const Progress = ({ vip }: PartProps) => {
+  const { t } = useWords();
   const next = vipProgress(vip);
   if (!next) return <p className="rw__note">{t.rewardsVip.top()}</p>;
   const { stake, deposit } = next;
@@ -46,34 +45,36 @@ const Progress = ({ t, vip }: PartProps) => {
 };
 
 /** All levels with the current one highlighted. */
-const Ladder = ({ t, vip: { level, levels } }: PartProps) => (
-  <ol className="ladder" aria-label={t.rewardsVip.ladder()}>
-    {levels.map((vipLevel) => (
-      <li
-        key={vipLevel.level}
-        data-reached={vipLevel.level <= level || undefined}
-        aria-current={vipLevel.level === level ? 'step' : undefined}
-      >
-        <span className="ladder__mark">
-          <Icon name={vipLevel.level <= level ? 'vip' : 'lock'} />
-        </span>
-        <span>{vipLevel.name}</span>
-        {vipLevel.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
-      </li>
-    ))}
-  </ol>
-);
+const Ladder = ({ vip: { level, levels } }: PartProps) => {
+  const { t } = useWords();
+  return (
+    <ol className="ladder" aria-label={t.rewardsVip.ladder()}>
+      {levels.map((vipLevel) => (
+        <li
+          key={vipLevel.level}
+          data-reached={vipLevel.level <= level || undefined}
+          aria-current={vipLevel.level === level ? 'step' : undefined}
+        >
+          <span className="ladder__mark">
+            <Icon name={vipLevel.level <= level ? 'vip' : 'lock'} />
+          </span>
+          <span>{vipLevel.name}</span>
+          {vipLevel.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+};
 
 /** VIP page: the member's level, progress to the next and the benefits of each. */
-export const VipPage = ({ locale }: { readonly locale: Locale }) => {
-  const { t, locale: current } = useWords(locale);
+export const VipPage = () => {
+  const { t, locale: current } = useWords();
   const loaded = useQuery('club', (signal, current) =>
     api(memberClub, { query: { language: wireLanguage(current) }, signal }),
   );
   return (
     <div className="stack rw">
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={
           <div className="stack vip__waiting">
@@ -95,13 +96,13 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
                   <b>{vip.name}</b>
                 </p>
               </div>
-              <Progress t={t} vip={vip} />
+              <Progress vip={vip} />
             </section>
-            <Ladder t={t} vip={vip} />
+            <Ladder vip={vip} />
             <div className="rw__head">
               <h2>{t.rewardsVip.benefits()}</h2>
             </div>
-            <VipTable t={t} vip={vip} />
+            <VipTable vip={vip} />
             <p className="rw__note">{t.rewardsVip.note()}</p>
             <p className="rw__note">
               {t.rewardsVip.counts({ games: contributionList('rewards', wireLanguage(current)) })}

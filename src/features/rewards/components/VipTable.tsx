@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { shortMoney } from '../model/short-money.ts';
 
@@ -7,7 +7,6 @@ type Vip = Value<'memberClub'>;
 type Level = Vip['levels'][number];
 
 interface VipTableProps {
-  readonly t: Words;
   readonly vip: Vip;
 }
 
@@ -17,7 +16,8 @@ const money = (amount: number): string => (amount > 0 ? shortMoney(amount) : 'â€
  * Benefits of all levels side by side; each benefit's name is above its figures, so that four columns fit a small
  * phone.
  */
-export const VipTable = ({ t, vip: { level, levels } }: VipTableProps) => {
+export const VipTable = ({ vip: { level, levels } }: VipTableProps) => {
+  const { t } = useWords();
   const rows: readonly (readonly [string, (it: Level) => string])[] = [
     [t.rewardsVip.cashback(), (it) => formatRate(it.rebateRate)],
     [t.rewardsVip.birthday(), (it) => money(it.birthdayGift)],

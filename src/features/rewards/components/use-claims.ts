@@ -7,7 +7,7 @@ import {
 import { setBalance } from '#features/cashier/state/wallet.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 
 interface Claimed {
@@ -31,7 +31,8 @@ const without = <T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string
  * Claims of one list, each a transaction of its own, so that a failure does not affect the others. `kind` names
  * the list. `claim` resolves to the response, or to null if nothing was paid; `problemOf` returns the reason.
  */
-export const useClaims = (kind: string, { t }: PageWords) => {
+export const useClaims = (kind: string) => {
+  const { t } = useWords();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
   const note = (id: string, text: string, code = ''): void =>

@@ -7,14 +7,15 @@ import { useServerTimeout } from '#features/shared/use-server-timeout.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 
 /** Returns the rebate of the week with its claim action; reloads when the week ends. */
-export const useRebate = (t: Words) => {
+export const useRebate = () => {
+  const { t } = useWords();
   const [problem, setProblem] = useState<string>();
   const loaded = useQuery('rebate', (signal, locale) =>
     api(manualRebate, { query: { language: wireLanguage(locale) }, signal }),

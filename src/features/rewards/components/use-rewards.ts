@@ -3,7 +3,7 @@ import { claimReward, rewards } from '#contract/rewards/rewards.ts';
 import type { Reward } from '#contract/types.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
@@ -18,10 +18,10 @@ export const sumText = (list: readonly Reward[]): string => {
 };
 
 /** Returns the player's rewards with actions to claim one or all. */
-export const useRewards = (words: PageWords) => {
-  const { t } = words;
+export const useRewards = () => {
+  const { t } = useWords();
   const [claimingAll, setClaimingAll] = useState(false);
-  const { busy, problemOf, claim } = useClaims('reward', words);
+  const { busy, problemOf, claim } = useClaims('reward');
   const loaded = useQuery('rewards', async (signal, current) => {
     const list = await api(rewards, { query: { language: wireLanguage(current) }, signal });
     setUnclaimedFrom(list);

@@ -5,12 +5,12 @@ import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { Prompt, type PromptInput } from '#ui/Prompt.tsx';
 
 interface ConfirmActionDialogProps {
-  readonly t: Words;
   readonly title: string;
   readonly text: string;
   readonly cancel: string;
@@ -41,7 +41,6 @@ const passwordInput = (t: Words): PromptInput<'loginPassword'> => ({
 
 /** Confirms a sensitive action, optionally with the login password and a delay. */
 export const ConfirmActionDialog = ({
-  t,
   title,
   text,
   cancel,
@@ -53,6 +52,7 @@ export const ConfirmActionDialog = ({
   onConfirm,
   onClose,
 }: ConfirmActionDialogProps) => {
+  const { t } = useWords();
   const [left, setLeft] = useState(delayLabel ? delaySeconds : 0);
   useEffect(() => {
     if (left === 0) return;

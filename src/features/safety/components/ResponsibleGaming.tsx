@@ -5,7 +5,6 @@ import { $session } from '#features/account/state/session.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { loginPath } from '#lib/links.ts';
@@ -19,9 +18,8 @@ import './protection.css';
 const PlaySummary = lazyComponent(() => import('./play/PlaySummary.tsx'), <div className="play__box" />);
 
 /** Responsible gaming page: limits, reality check and account closure; guests are asked to log in. */
-export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const ResponsibleGaming = () => {
+  const { t } = useWords();
   const session = useStore($session, { ssr: () => null });
   const isMember = session !== null && session.type !== trialType && !session.closed;
   const loaded = useQuery(isMember ? 'own-limits' : null, (signal) => api(ownLimits, { signal }));
@@ -34,15 +32,15 @@ export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
         </a>
       </p>
       <div className="protect when-in">
-        {isMember && <PlaySummary locale={locale} limits={loaded} />}
+        {isMember && <PlaySummary limits={loaded} />}
         <h2 id="limits">{t.safetyProtection.limits()}</h2>
         <p>{t.safetyProtection.limitsText()}</p>
-        <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
-          {(value) => <Limits words={words} value={value} replace={loaded.replace} />}
+        <LoadState loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
+          {(value) => <Limits value={value} replace={loaded.replace} />}
         </LoadState>
         <h2 id="break">{t.safetyProtection.pause()}</h2>
         <p>{t.safetyProtection.pauseText()}</p>
-        <AccountClosure t={t} />
+        <AccountClosure />
       </div>
     </div>
   );

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import type { Body } from '#contract/types.ts';
 import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
@@ -19,13 +18,12 @@ import { cropToSquare } from './crop-to-square.ts';
 adoptStyles(css);
 
 interface AvatarPickerProps {
-  readonly locale: Locale;
   readonly onClose: () => void;
 }
 
 /** Avatar picker: presets and upload; a choice applies immediately. */
-export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
-  const { t } = useWords(locale);
+export const AvatarPicker = ({ onClose }: AvatarPickerProps) => {
+  const { t } = useWords();
   const shown = useStore($avatar);
   const cdn = useStore($imageCdn);
   const file = useRef<HTMLInputElement>(null);

@@ -1,5 +1,4 @@
 import type { Value } from '#contract/types.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -8,7 +7,6 @@ import css from './consent.css?inline';
 adoptStyles(css);
 
 interface ConsentScreenProps {
-  readonly locale: Locale;
   readonly provider: string;
   readonly brandName: string;
   readonly accounts: Value<'socialAccounts'>;
@@ -16,8 +14,8 @@ interface ConsentScreenProps {
 }
 
 /** Simulated consent screen of a social provider. */
-export const ConsentScreen = ({ locale, provider, brandName, accounts, onAnswer }: ConsentScreenProps) => {
-  const { t } = useWords(locale);
+export const ConsentScreen = ({ provider, brandName, accounts, onAnswer }: ConsentScreenProps) => {
+  const { t } = useWords();
   return (
     <Dialog title={t.accountCommon.consentTitle({ provider })} onClose={() => onAnswer(null)}>
       <p className="consent__note">{t.accountCommon.consentNote({ provider, brand: brandName })}</p>

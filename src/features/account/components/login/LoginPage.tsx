@@ -3,7 +3,6 @@ import { useEffect, useId, useState } from 'react';
 import { latestChoice } from '#features/shared/latest-choice.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useFlags } from '#features/shared/use-flags.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
@@ -36,7 +35,6 @@ adoptStyles(deferredStyles);
 const MobileLoginForm = lazyComponent(() => import('./MobileLoginForm.tsx'));
 
 interface LoginFormProps {
-  readonly locale: Locale;
   /** Shown above another page: by username only, and the player stays on that page. */
   readonly over?: boolean;
   /** Called once a session exists. */
@@ -44,9 +42,8 @@ interface LoginFormProps {
 }
 
 /** Login form with all methods, also of the popup. Keeps typed values on errors. */
-export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const LoginForm = ({ over = false, onEntered }: LoginFormProps) => {
+  const { t } = useWords();
   const rules = useLoginRules();
   const methods = loginMethods(useFlags());
   const isLoggedIn = useStore($session, { ssr: () => null }) !== null;
@@ -79,7 +76,6 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
       <div {...tabPanel(panel, method, methods.length > 1 && !over)}>
         {method === 'username' ? (
           <UsernameLoginForm
-            words={words}
             rules={rules}
             leaving={isLoggedIn}
             staysOnPage={over}
@@ -88,16 +84,11 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
             onEntered={onEntered}
           />
         ) : (
-          <MobileLoginForm words={words} rules={rules} leaving={isLoggedIn} onEntered={onEntered} />
+          <MobileLoginForm rules={rules} leaving={isLoggedIn} onEntered={onEntered} />
         )}
       </div>
       {!over && (
-        <OtherLoginMethods
-          words={words}
-          providerReady={rules?.providerReady ?? false}
-          method={method}
-          onEntered={onEntered}
-        />
+        <OtherLoginMethods providerReady={rules?.providerReady ?? false} method={method} onEntered={onEntered} />
       )}
     </>
   );
@@ -108,7 +99,7 @@ const leave = ({ next }: LoginResult): void => {
 };
 
 /** Login page: redirects after login. */
-export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
+export const LoginPage = () => {
   useEffect(() => {
     // Loaded on the first keystroke, so that visits without a login do not load it.
     const offer = async (): Promise<void> => {
@@ -124,5 +115,5 @@ export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
     addEventListener('focusin', begin);
     return () => removeEventListener('focusin', begin);
   }, []);
-  return <LoginForm locale={locale} onEntered={leave} />;
+  return <LoginForm onEntered={leave} />;
 };

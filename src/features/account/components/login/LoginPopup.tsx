@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -8,15 +7,14 @@ import { setLoginPopupCloser } from '../../actions/login-popup.ts';
 import { LoginForm } from './LoginPage.tsx';
 
 interface LoginPopupProps {
-  readonly locale: Locale;
   /** Reason shown if the player did not open the popup. */
   readonly note: string | undefined;
   readonly onClose: (entered: boolean) => void;
 }
 
 /** Login popup above a page: by username; the player stays on the page. */
-export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
-  const { t } = useWords(locale);
+export const LoginPopup = ({ note, onClose }: LoginPopupProps) => {
+  const { t } = useWords();
   const enter = ({ next }: LoginResult): void => {
     if (next) location.assign(next);
     else onClose(true);
@@ -29,7 +27,7 @@ export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
     <Dialog title={t.accountCommon.popupTitle()} onClose={() => onClose(false)}>
       <div className="login-popup">
         {note && <p>{note}</p>}
-        <LoginForm locale={locale} over onEntered={enter} />
+        <LoginForm over onEntered={enter} />
         <p className="if-register">
           {t.accountLogin.newHere()}{' '}
           <a className="link" href={hrefOf('register')}>

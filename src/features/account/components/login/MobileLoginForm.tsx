@@ -1,6 +1,6 @@
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -18,7 +18,6 @@ import { RememberLoginFields } from './RememberLoginFields.tsx';
 import { useRememberedLogin } from './use-remembered-login.ts';
 
 interface MobileLoginFormProps {
-  readonly words: PageWords;
   readonly rules: FormRules | null;
   /** A session exists and the page is about to redirect. */
   readonly leaving: boolean;
@@ -26,9 +25,9 @@ interface MobileLoginFormProps {
 }
 
 /** Login by mobile number and SMS code, without a captcha. */
-const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormProps) => {
-  const { t, locale } = words;
-  const region = useMobileRegion(words, rules);
+const MobileLoginForm = ({ rules, leaving, onEntered }: MobileLoginFormProps) => {
+  const { t, locale } = useWords();
+  const region = useMobileRegion(rules);
   const countryDialingCode = region.dialingCode;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
 
@@ -72,7 +71,6 @@ const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormPr
         error={form.errorOf('mobileNum')}
       />
       <ContactCodeField
-        t={t}
         form={form}
         purpose="login"
         to="mobileNum"
@@ -82,7 +80,7 @@ const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormPr
         required
         error={form.errorOf('verificationCode')}
       />
-      <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} />
+      <RememberLoginFields remembering={remembered.remembering} onChoose={remembered.choose} />
       <FormProblem text={form.formError} />
       <Button look="primary" wide type="submit" busy={form.busy || leaving}>
         {t.accountLogin.submit()}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFlags } from '#features/shared/use-flags.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -11,7 +11,6 @@ import type { LoginResult } from '../../actions/log-in.ts';
 import { type LoginMethod, type SocialProvider, socialProviders } from '../../model/login-methods.ts';
 
 interface OtherLoginMethodsProps {
-  readonly words: PageWords;
   /** The social provider is initialised. */
   readonly providerReady: boolean;
   readonly method: LoginMethod;
@@ -19,8 +18,8 @@ interface OtherLoginMethodsProps {
 }
 
 /** Test play and social login. */
-export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: OtherLoginMethodsProps) => {
-  const { t, locale } = words;
+export const OtherLoginMethods = ({ providerReady, method, onEntered }: OtherLoginMethodsProps) => {
+  const { t } = useWords();
   const flags = useFlags();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'none-left' | { readonly code: string }>();
@@ -46,7 +45,7 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
     setProblem(undefined);
     try {
       const { askConsent } = await import('./open-consent.tsx');
-      const entered = await askConsent(provider, locale);
+      const entered = await askConsent(provider);
       if (entered) onEntered(entered);
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem({ code: codeOf(error) });

@@ -1,4 +1,5 @@
 import { passwordToggle } from '#features/shared/password-toggle.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,8 +18,8 @@ interface UsernameLoginFormProps extends PasswordLoginSpec {
 
 /** Login by username and password. */
 export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) => {
-  const { words, withCaptcha } = spec;
-  const { t } = words;
+  const { withCaptcha } = spec;
+  const { t } = useWords();
   const { form, remembered, captcha, newPicture } = usePasswordLogin(spec);
 
   return (
@@ -50,7 +51,6 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       />
       {withCaptcha && (
         <CaptchaInput
-          t={t}
           texts={t.accountCommon}
           captcha={captcha}
           hint={t.accountCommon.captchaHint()}
@@ -60,12 +60,12 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
         />
       )}
       <div className="login__row">
-        <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} withAuto />
+        <RememberLoginFields remembering={remembered.remembering} onChoose={remembered.choose} withAuto />
         <a className="link" href={hrefOf('passwordRecovery')}>
           {t.accountLogin.forgot()}
         </a>
       </div>
-      <InsecurePasswordNotice t={t} />
+      <InsecurePasswordNotice />
       <FormProblem text={form.formError} />
       <Button look="primary" wide type="submit" busy={form.busy || leaving}>
         {t.accountLogin.submit()}

@@ -1,4 +1,3 @@
-import { $words } from '#i18n/page-words.ts';
 import { showDialog } from '#ui/open-dialog.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import account from '../forms.css?inline';
@@ -11,9 +10,7 @@ let shown: Promise<boolean> | null = null;
 
 /** Opens the login popup, once at a time; true when the player logged in. */
 export const openLoginPopup = (note?: string): Promise<boolean> => {
-  shown ??= showDialog<boolean>((close) => (
-    <LoginPopup locale={$words.get().locale} note={note} onClose={close} />
-  )).finally(() => {
+  shown ??= showDialog<boolean>((close) => <LoginPopup note={note} onClose={close} />).finally(() => {
     shown = null;
   });
   return shown;

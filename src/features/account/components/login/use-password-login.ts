@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
@@ -16,7 +16,6 @@ import { useRememberedLogin } from './use-remembered-login.ts';
 type Name = 'username' | 'password' | 'captcha';
 
 export interface PasswordLoginSpec {
-  readonly words: PageWords;
   readonly rules: FormRules | null;
   /** The page has required a captcha before. */
   readonly withCaptcha: boolean;
@@ -55,13 +54,13 @@ const refusedField = (code: string, withCaptcha: boolean): Name | undefined => {
 
 /** Returns the state of the password login form: captcha, remembered login and submit. */
 export const usePasswordLogin = ({
-  words: { t, locale },
   rules,
   withCaptcha,
   onCaptcha,
   staysOnPage,
   onEntered,
 }: PasswordLoginSpec): PasswordLogin => {
+  const { t, locale } = useWords();
   const language = wireLanguage(locale);
   const [captcha] = useState(createCaptcha);
   const isTaskSolved = useStore(captcha.$task).state === 'solved';

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { passwordLength } from '#contract/account/account-terms.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { useFirstLoginTitle } from '#features/shared/use-page-title.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -11,11 +10,10 @@ import { $session } from '../../state/session.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
 /** Form to change the password or to set the first one. */
-export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const ChangePassword = () => {
+  const { t } = useWords();
   const session = useStore($session, { ssr: () => null });
-  const { form, requiresOldPassword, rule } = usePasswordChange(words);
+  const { form, requiresOldPassword, rule } = usePasswordChange();
   useFirstLoginTitle(session?.firstTimeLogin ?? false);
   const toggles = passwordToggle(t);
   return (

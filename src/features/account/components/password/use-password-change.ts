@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { changePassword } from '#contract/account/password.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -32,7 +32,8 @@ interface PasswordChange {
 
 const waitingTimeoutMs = 10_000;
 /** Returns the state of the form that changes the password and redirects to home afterwards. */
-export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
+export const usePasswordChange = (): PasswordChange => {
+  const { t, locale } = useWords();
   const rules = useStore($rules, { ssr: () => null });
   const [knownPassword, setKnownPassword] = useState<string | null>(null);
 

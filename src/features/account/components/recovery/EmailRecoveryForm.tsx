@@ -1,7 +1,7 @@
 import { passwordByEmail } from '#contract/account/password.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { canGoBack } from '#lib/browser/can-go-back.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -21,14 +21,8 @@ const goBack = (): void => {
 };
 
 /** Form to reset the password by e-mail. */
-export const EmailRecoveryForm = ({
-  words,
-  rules,
-}: {
-  readonly words: PageWords;
-  readonly rules: FormRules | null;
-}) => {
-  const { t, locale } = words;
+export const EmailRecoveryForm = ({ rules }: { readonly rules: FormRules | null }) => {
+  const { t, locale } = useWords();
   const form = useForm<'username' | 'email'>({
     names: ['username', 'email'],
     errorText: (code) => errorText(t, code),

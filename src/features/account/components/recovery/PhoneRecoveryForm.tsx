@@ -4,7 +4,7 @@ import { smsReset } from '#contract/account/verification.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -27,14 +27,8 @@ import { ContactCodeField } from '../ContactCodeField.tsx';
 import { validateMobile } from '../validate-mobile.ts';
 
 /** Form to reset the password by SMS; afterwards the player is logged in with the new password. */
-export const PhoneRecoveryForm = ({
-  words,
-  rules,
-}: {
-  readonly words: PageWords;
-  readonly rules: FormRules | null;
-}) => {
-  const { t, locale } = words;
+export const PhoneRecoveryForm = ({ rules }: { readonly rules: FormRules | null }) => {
+  const { t, locale } = useWords();
   const language = wireLanguage(locale);
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
   const rule = rules?.regexp.mobileNum;
@@ -87,7 +81,6 @@ export const PhoneRecoveryForm = ({
         error={form.errorOf('mobileNum')}
       />
       <ContactCodeField
-        t={t}
         form={form}
         purpose="reset"
         to="mobileNum"

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { useFlags } from '#features/shared/use-flags.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
@@ -13,9 +12,8 @@ import { PhoneRecoveryForm } from './PhoneRecoveryForm.tsx';
 type Way = 'phone' | 'email';
 
 /** Page to reset a forgotten password: by phone first if CHNGPASSVERIF3 is on, else only by e-mail. */
-export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const RecoveryPage = () => {
+  const { t } = useWords();
   const methods = recoveryMethods(useFlags());
   const rules = useStore($rules, { ssr: () => null });
   const [chosen, setChosen] = useState<Way>();
@@ -43,11 +41,7 @@ export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
         </div>
       )}
       <div {...tabPanel(panel, method, methods.length > 1)} data-ways={methods.length}>
-        {method === 'phone' ? (
-          <PhoneRecoveryForm words={words} rules={rules} />
-        ) : (
-          <EmailRecoveryForm words={words} rules={rules} />
-        )}
+        {method === 'phone' ? <PhoneRecoveryForm rules={rules} /> : <EmailRecoveryForm rules={rules} />}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { RegistrationField } from '#contract/account/registration-fields.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Field } from '#ui/Field.tsx';
 import { pinInput } from '#ui/form/pin-input.ts';
 import type { IconName } from '#ui/styles/icons.ts';
@@ -34,7 +34,6 @@ const looks: Readonly<Record<PlainName, Look>> = {
 };
 
 interface PlainRegistrationFieldProps {
-  readonly t: Words;
   readonly name: PlainName;
   readonly rule: RegisterEntry['rule'];
   readonly value: string | undefined;
@@ -42,16 +41,19 @@ interface PlainRegistrationFieldProps {
 }
 
 /** Text field of the registration form; a star marks fields that the server's rule requires. */
-export const PlainRegistrationField = ({ t, name, rule, value, error }: PlainRegistrationFieldProps) => (
-  <Field
-    {...looks[name]}
-    name={name}
-    label={name === 'username' || name === 'affiliateCode' ? t.accountRegister[name]() : t.accountCommon[name]()}
-    {...(name === 'username' && { hint: t.accountRegister.usernameHint({ min: rule.min, max: rule.max }) })}
-    autoCapitalize={name === 'payeeName' ? 'words' : 'none'}
-    spellCheck={false}
-    defaultValue={value}
-    required={rule.required}
-    error={error}
-  />
-);
+export const PlainRegistrationField = ({ name, rule, value, error }: PlainRegistrationFieldProps) => {
+  const { t } = useWords();
+  return (
+    <Field
+      {...looks[name]}
+      name={name}
+      label={name === 'username' || name === 'affiliateCode' ? t.accountRegister[name]() : t.accountCommon[name]()}
+      {...(name === 'username' && { hint: t.accountRegister.usernameHint({ min: rule.min, max: rule.max }) })}
+      autoCapitalize={name === 'payeeName' ? 'words' : 'none'}
+      spellCheck={false}
+      defaultValue={value}
+      required={rule.required}
+      error={error}
+    />
+  );
+};

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -17,8 +18,8 @@ interface RegisterFormProps extends RegistrationSpec {
 
 /** Registration form of one method. */
 export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormProps) => {
-  const { words, fields } = spec;
-  const { t } = words;
+  const { fields } = spec;
+  const { t } = useWords();
   const [agreed, setAgreed] = useState(true);
   const registration = useRegistration(spec);
   const { form } = registration;
@@ -42,16 +43,9 @@ export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormPro
       }}
     >
       {fields.map((entry) => (
-        <RegistrationField
-          key={entry.name}
-          words={words}
-          entry={entry}
-          region={region}
-          typed={typed}
-          registration={registration}
-        />
+        <RegistrationField key={entry.name} entry={entry} region={region} typed={typed} registration={registration} />
       ))}
-      <TermsCheckbox t={t} onChange={setAgreed} />
+      <TermsCheckbox onChange={setAgreed} />
       <FormProblem text={form.formError} />
       <Button look="primary" wide type="submit" busy={form.busy} disabled={!agreed}>
         {t.accountRegister.submit()}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import { useFlags } from '#features/shared/use-flags.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
@@ -19,7 +18,6 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 const RegisterClosed = lazyComponent(() => import('./RegisterClosed.tsx'));
 
 interface RegisterPageProps {
-  readonly locale: Locale;
   /** Fields at build time, such as `username*:4-16`; a star marks required ones. Used for the first paint. */
   readonly fields: string;
 }
@@ -44,12 +42,11 @@ const outline = (fields: string): Partial<Rules> =>
   );
 
 /** Registration page; closed if both methods are off. */
-export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const RegisterPage = ({ fields: built }: RegisterPageProps) => {
+  const { t } = useWords();
   const flags = useFlags();
   const rules = useStore($rules, { ssr: () => null });
-  const region = useMobileRegion(words, rules);
+  const region = useMobileRegion(rules);
   const { referral, known, inviter } = useReferral();
   const [chosen, setChosen] = useState<RegisterMethod>();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -67,7 +64,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const methods = registerMethods(flags);
   const method = methods.find((one) => one === chosen) ?? methods[0];
   if (!method) {
-    return <RegisterClosed t={t} />;
+    return <RegisterClosed />;
   }
   const fields = registerFields(rules?.regexp ?? outline(built), method, flags, known);
   const brought = { affiliateCode: referral.affiliateCode ?? '', recommenderId: referral.recommenderId ?? '' };
@@ -97,7 +94,6 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
         data-drawn={drawnFor.filter((name) => flags[name]).join(' ')}
       >
         <RegisterForm
-          words={words}
           method={method}
           fields={fields}
           dialingCode={region.dialingCode}

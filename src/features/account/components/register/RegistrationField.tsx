@@ -1,7 +1,6 @@
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
-import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { MobileField } from '#ui/form/MobileField.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import type { RegisterEntry } from '../../model/registration.ts';
@@ -23,14 +22,14 @@ interface Shared {
 }
 
 interface NewPasswordProps {
-  readonly t: Words;
   readonly first: Shared;
   readonly again: Shared;
   readonly rule: RegisterEntry['rule'];
 }
 
 /** Two inputs for the new password, which has to be typed twice. */
-const NewPassword = ({ t, first, again, rule }: NewPasswordProps) => {
+const NewPassword = ({ first, again, rule }: NewPasswordProps) => {
+  const { t } = useWords();
   const toggles = passwordToggle(t);
   const input = { ...toggles, autoComplete: 'new-password' };
   return (
@@ -48,7 +47,6 @@ const NewPassword = ({ t, first, again, rule }: NewPasswordProps) => {
 };
 
 interface RegistrationFieldProps {
-  readonly words: PageWords;
   readonly entry: RegisterEntry;
   readonly region: MobileFieldRegion;
   readonly typed: Readonly<Record<string, string>>;
@@ -56,14 +54,8 @@ interface RegistrationFieldProps {
 }
 
 /** One field of the registration form; a password has two inputs. */
-export const RegistrationField = ({
-  words,
-  entry: { name, rule },
-  region,
-  typed,
-  registration,
-}: RegistrationFieldProps) => {
-  const { t } = words;
+export const RegistrationField = ({ entry: { name, rule }, region, typed, registration }: RegistrationFieldProps) => {
+  const { t } = useWords();
   const { form, captcha, newPicture } = registration;
   const shared = (of: typeof name | 'confirmPassword'): Shared => ({
     required: rule.required,
@@ -76,12 +68,11 @@ export const RegistrationField = ({
         <MobileField {...shared(name)} label={t.accountCommon.mobileNum()} {...region} autoComplete="tel-national" />
       );
     case 'verificationCode':
-      return <RegisterCode {...shared(name)} words={words} form={form} dialingCode={region.dialingCode} />;
+      return <RegisterCode {...shared(name)} form={form} dialingCode={region.dialingCode} />;
     case 'captcha':
       return (
         <CaptchaInput
           {...shared(name)}
-          t={t}
           texts={t.accountRegister}
           captcha={captcha}
           placeholder={t.accountRegister.captchaResult()}
@@ -90,11 +81,10 @@ export const RegistrationField = ({
         />
       );
     case 'password':
-      return <NewPassword t={t} first={shared(name)} again={shared('confirmPassword')} rule={rule} />;
+      return <NewPassword first={shared(name)} again={shared('confirmPassword')} rule={rule} />;
     default:
       return (
         <PlainRegistrationField
-          t={t}
           name={name satisfies PlainName}
           rule={rule}
           value={typed[name]}

@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '#brands/current.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { CheckBox } from '#ui/form/CheckBox.tsx';
 
 interface TermsCheckboxProps {
-  readonly t: Words;
   readonly onChange: (agreed: boolean) => void;
 }
 
 /** Checkbox to confirm age and terms. */
-export const TermsCheckbox = ({ t, onChange }: TermsCheckboxProps) => {
+export const TermsCheckbox = ({ onChange }: TermsCheckboxProps) => {
+  const { t } = useWords();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The checkbox may have changed before hydration.

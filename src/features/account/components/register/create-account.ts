@@ -1,4 +1,4 @@
-import type { PageWords } from '#i18n/page-words.ts';
+import type { Words } from '#i18n/translate.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { CallError } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
@@ -13,7 +13,6 @@ import type { FormName } from './validate-registration-field.ts';
 
 /** Data of a registration apart from the typed values. */
 export interface RegistrationSpec {
-  readonly words: PageWords;
   readonly method: RegisterMethod;
   readonly fields: readonly RegisterEntry[];
   readonly dialingCode: string;
@@ -22,7 +21,8 @@ export interface RegistrationSpec {
 
 /** Creates the account, shows a toast and redirects. Throws CallError. */
 export const createAccount = async (
-  { words: { t }, method, dialingCode, referral }: RegistrationSpec,
+  t: Words,
+  { method, dialingCode, referral }: RegistrationSpec,
   values: Values<FormName>,
   captcha: CaptchaSolution,
 ): Promise<void> => {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { errorText } from '#i18n/error-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
 import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
@@ -33,7 +34,8 @@ const refusedField = (error: unknown): string | undefined => {
 
 /** Returns the state of the registration form of one method and its captcha. */
 export const useRegistration = (spec: RegistrationSpec): Registration => {
-  const { words, fields, dialingCode } = spec;
+  const { fields, dialingCode } = spec;
+  const words = useWords();
   const { t } = words;
   const [captcha] = useState(createCaptcha);
   const isTaskSolved = useStore(captcha.$task).state === 'solved';
@@ -57,7 +59,8 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
         : errorText(t, refusal),
     check: (name, values) =>
       name === 'captcha' && isTaskSolved ? [] : validateRegistrationField(words, fields, dialingCode, name, values),
-    submit: async (values) => (await loadCreateAccount()).createAccount(spec, values, captcha.solution(values.captcha)),
+    submit: async (values) =>
+      (await loadCreateAccount()).createAccount(t, spec, values, captcha.solution(values.captcha)),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       // A resubmission of the same form after a lost response must be the same call with the same captcha.

@@ -3,7 +3,6 @@ import { securityConfig } from '#contract/account/security.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { loadErrorText } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -39,8 +38,8 @@ interface Opened {
 }
 
 /** Security centre: security score and a step for each setting. */
-export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
+export const SecurityCentre = () => {
+  const words = useWords();
   const { t } = words;
   const loaded = useQuery('security', (signal) => api(securityConfig, { signal }));
   const { step, go, leave } = useSecurityStep();
@@ -75,24 +74,12 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   };
 
   return (
-    <LoadState locale={locale} loaded={loaded} skeleton={<Waiting />}>
+    <LoadState loaded={loaded} skeleton={<Waiting />}>
       {(config) =>
         step && opened?.step === step ? (
-          <opened.Part
-            words={words}
-            config={config}
-            onBack={leave}
-            onSaved={saved}
-            onChanged={loaded.reload}
-            onGo={go}
-          />
+          <opened.Part config={config} onBack={leave} onSaved={saved} onChanged={loaded.reload} onGo={go} />
         ) : (
-          <SecurityOverview
-            words={words}
-            config={config}
-            onGo={go}
-            onNickname={() => void editNickname(config.nickname)}
-          />
+          <SecurityOverview config={config} onGo={go} onNickname={() => void editNickname(config.nickname)} />
         )
       }
     </LoadState>

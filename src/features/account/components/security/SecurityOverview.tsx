@@ -2,6 +2,7 @@ import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
 import type { Value } from '#contract/types.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -10,7 +11,6 @@ import type { SecurityStep } from '../../model/security-steps.ts';
 import { SecurityScore } from './SecurityScore.tsx';
 
 interface SecurityOverviewProps {
-  readonly words: PageWords;
   readonly config: Value<'securityConfig'>;
   readonly onGo: (step: SecurityStep) => void;
   readonly onNickname: () => void;
@@ -101,7 +101,8 @@ const EntryLine = ({ icon, label, value, isOff }: Omit<PageEntry, 'href'>) => (
 );
 
 /** Overview of all security settings in groups; each opens its step. */
-export const SecurityOverview = ({ words, config, onGo, onNickname }: SecurityOverviewProps) => {
+export const SecurityOverview = ({ config, onGo, onNickname }: SecurityOverviewProps) => {
+  const words = useWords();
   const { t } = words;
   const steps = (entries: readonly Entry[]) =>
     entries.map(({ step, icon, label, value }) => (
@@ -113,7 +114,7 @@ export const SecurityOverview = ({ words, config, onGo, onNickname }: SecurityOv
     ));
   return (
     <div className="stack">
-      <SecurityScore t={t} config={config} onGo={onGo} />
+      <SecurityScore config={config} onGo={onGo} />
       <h2 className="entries__title">{t.accountSecurity.groupWays()}</h2>
       <ul className="entries">
         {pageEntries(t, config).map(({ href, ...line }) => (

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { nextSecurityItem, type SecurityItem, type SecurityStep, securityLevel } from '../../model/security-steps.ts';
 
 interface SecurityScoreProps {
-  readonly t: Words;
   readonly config: Value<'securityConfig'>;
   readonly onGo: (step: SecurityStep) => void;
 }
@@ -22,7 +22,8 @@ const advice = {
 } as const satisfies Record<SecurityItem, keyof Words['accountSecurity']>;
 
 /** Security score as a progress ring, with the next recommended step. */
-export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
+export const SecurityScore = ({ config, onGo }: SecurityScoreProps) => {
+  const { t } = useWords();
   const arc = useRef<SVGCircleElement>(null);
   const { strength, heldUntil, lastLoginAt } = config;
   const next = nextSecurityItem(config);

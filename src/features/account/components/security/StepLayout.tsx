@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface StepLayoutProps {
-  readonly t: Words;
   readonly title: string;
   readonly lead?: string;
   readonly onBack: () => void;
@@ -11,7 +10,8 @@ interface StepLayoutProps {
 }
 
 /** Layout of a step: title, back button and content; focuses the title. */
-export const StepLayout = ({ t, title, lead, onBack, children }: StepLayoutProps) => {
+export const StepLayout = ({ title, lead, onBack, children }: StepLayoutProps) => {
+  const { t } = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

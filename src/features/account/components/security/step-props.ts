@@ -1,10 +1,8 @@
 import type { Value } from '#contract/types.ts';
-import type { PageWords } from '#i18n/page-words.ts';
 import type { SecurityStep } from '../../model/security-steps.ts';
 
 /** Props of each step of the security centre. */
 export interface StepProps {
-  readonly words: PageWords;
   readonly config: Value<'securityConfig'>;
   /** Returns to the list without a change. */
   readonly onBack: () => void;

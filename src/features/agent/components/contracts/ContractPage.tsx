@@ -4,8 +4,7 @@ import type { Value } from '#contract/types.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
@@ -23,7 +22,6 @@ import './contracts.css';
 type Answered = Value<'contractHistory'>[number];
 
 interface ContractPageProps {
-  readonly locale: Locale;
   readonly kind: ContractKind;
 }
 
@@ -32,20 +30,19 @@ const tones = { active: 'ok', refused: 'bad', ended: 'quiet' } as const;
 const basisOf = (kind: ContractKind) => (kind === 'dividend' ? 'loss' : 'turnover');
 
 interface OfferCardProps {
-  readonly words: PageWords;
   readonly kind: ContractKind;
   readonly offer: ContractTerms;
   /** Reloads the pending offer and the decided ones. */
   readonly reload: () => void;
 }
 
-const OfferCard = ({ words, kind, offer, reload }: OfferCardProps) => {
-  const { t } = words;
-  const { busy, respond } = useOfferResponse(words, kind, offer, reload);
+const OfferCard = ({ kind, offer, reload }: OfferCardProps) => {
+  const { t } = useWords();
+  const { busy, respond } = useOfferResponse(kind, offer, reload);
   return (
     <section className="offer">
       <h2>{t.agentContracts.offerFrom({ name: offer.from })}</h2>
-      <Terms words={words} terms={offer} basis={basisOf(kind)} />
+      <Terms terms={offer} basis={basisOf(kind)} />
       <div className="offer__answers">
         <Button look="quiet" disabled={busy === true} busy={busy === false} onClick={() => void respond(false)}>
           {t.agentContracts.refuse()}
@@ -58,8 +55,8 @@ const OfferCard = ({ words, kind, offer, reload }: OfferCardProps) => {
   );
 };
 
-const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: ContractKind; it: Answered }) => {
-  const { t, locale } = words;
+const AnsweredContract = ({ kind, it }: { kind: ContractKind; it: Answered }) => {
+  const { t, locale } = useWords();
   const [open, setOpen] = useState(false);
   const name = {
     active: t.agentContracts.active(),
@@ -79,16 +76,15 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
           <StatusChip tone={tones[it.state]}>{name[it.state]}</StatusChip>
           <Icon name="down" />
         </summary>
-        {open && <Terms words={words} terms={it} basis={basisOf(kind)} />}
+        {open && <Terms terms={it} basis={basisOf(kind)} />}
       </details>
     </li>
   );
 };
 
 /** Pending contract of one kind with its terms and buttons, and contracts decided before. */
-export const ContractPage = ({ locale, kind }: ContractPageProps) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const ContractPage = ({ kind }: ContractPageProps) => {
+  const { t } = useWords();
   const loaded = useQuery(`contract ${kind}`, async (signal, current) => {
     const language = wireLanguage(current);
     const [offer, history] = await Promise.all([
@@ -111,11 +107,11 @@ export const ContractPage = ({ locale, kind }: ContractPageProps) => {
       />
     );
   return (
-    <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+    <LoadState loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
       {({ offer, history }) => (
         <div className="contracts">
           {offer ? (
-            <OfferCard words={words} kind={kind} offer={offer} reload={loaded.reload} />
+            <OfferCard kind={kind} offer={offer} reload={loaded.reload} />
           ) : (
             <EmptyState icon="ok" title={t.agentContracts.emptyTitle()} text={t.agentContracts.emptyText()} />
           )}
@@ -127,7 +123,7 @@ export const ContractPage = ({ locale, kind }: ContractPageProps) => {
               <h2 className="contracts__heading">{t.agentContracts.history()}</h2>
               <ul className="contracts__list">
                 {history.map((it) => (
-                  <AnsweredContract key={it.requestId} words={words} kind={kind} it={it} />
+                  <AnsweredContract key={it.requestId} kind={kind} it={it} />
                 ))}
               </ul>
             </section>

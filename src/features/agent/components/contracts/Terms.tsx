@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
@@ -9,12 +9,12 @@ import { exampleOf } from '../../model/contract-terms.ts';
 export type ContractTerms = NonNullable<Value<'dividendRequest'>>;
 
 interface TermsProps {
-  readonly words: PageWords;
   readonly terms: ContractTerms;
   readonly basis: 'turnover' | 'loss';
 }
 
-const Example = ({ words: { t }, terms, basis }: TermsProps) => {
+const Example = ({ terms, basis }: TermsProps) => {
+  const { t } = useWords();
   const found = exampleOf(terms.steps, basis);
   if (!found) return null;
   const values = {
@@ -37,8 +37,8 @@ const Example = ({ words: { t }, terms, basis }: TermsProps) => {
 };
 
 /** Terms of a contract in plain language: when it pays, the amount of each step, and a computed example. */
-export const Terms = ({ words, terms, basis }: TermsProps) => {
-  const { t, locale } = words;
+export const Terms = ({ terms, basis }: TermsProps) => {
+  const { t, locale } = useWords();
   const every = {
     hour: t.agentContracts.perHour(),
     day: t.agentContracts.perDay(),
@@ -76,7 +76,7 @@ export const Terms = ({ words, terms, basis }: TermsProps) => {
           </li>
         ))}
       </ol>
-      <Example words={words} terms={terms} basis={basis} />
+      <Example terms={terms} basis={basis} />
       <p className="terms__small">{t.agentContracts.highestCounts({ amount: formatShortAmount(activeMemberStake) })}</p>
       {basis === 'loss' && (
         <p className="terms__small">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { PageWords } from '#i18n/page-words.ts';
 import { loadErrorText } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { loadOrToast } from '#lib/load-or-toast.ts';
 import type { ContractKind } from '../../api/contracts.ts';
 import type { ContractTerms } from './Terms.tsx';
@@ -9,7 +9,8 @@ import type { ContractTerms } from './Terms.tsx';
  * Accepts or refuses an offer after confirmation, then opens the agent's home. `busy` is the decision being sent;
  * `onUnknown` runs if the outcome is unknown.
  */
-export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: ContractTerms, onUnknown: () => void) => {
+export const useOfferResponse = (kind: ContractKind, terms: ContractTerms, onUnknown: () => void) => {
+  const words = useWords();
   const [busy, setBusy] = useState<boolean | null>(null);
   const respond = async (accept: boolean): Promise<void> => {
     if (busy !== null) return;

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import { OwnDividends } from './OwnDividends.tsx';
@@ -9,9 +8,8 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 const DownlineDividends = lazyComponent(() => import('./DownlineDividends.tsx'));
 
 /** Dividends that the agent receives, and those owed to downline agents. */
-export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const DividendPage = () => {
+  const { t } = useWords();
   const panel = useId();
   const [side, setSide] = useState<'own' | 'below'>('own');
   return (
@@ -26,13 +24,7 @@ export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
         onChoose={setSide}
         panel={panel}
       />
-      <div {...tabPanel(panel, side)}>
-        {side === 'own' ? (
-          <OwnDividends words={words} locale={locale} />
-        ) : (
-          <DownlineDividends words={words} locale={locale} />
-        )}
-      </div>
+      <div {...tabPanel(panel, side)}>{side === 'own' ? <OwnDividends /> : <DownlineDividends />}</div>
     </div>
   );
 };

@@ -9,8 +9,8 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { type Records, useRecords } from '#features/shared/use-records.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -20,15 +20,9 @@ import { type UnpaidDividend, UnpaidDividendRow } from './UnpaidDividendRow.tsx'
 
 const PayDividendPrompt = lazyComponent(() => import('./PayDividendPrompt.tsx'));
 
-interface DownlineDividendsProps {
-  readonly words: PageWords;
-  readonly locale: Locale;
-}
-
 type Page = Value<'downlineDividends'>;
 
 interface OwedListProps {
-  readonly words: PageWords;
   readonly pages: readonly Page[];
   readonly records: Records<Page>;
   readonly busy: boolean;
@@ -36,26 +30,29 @@ interface OwedListProps {
 }
 
 /** List of the dividends owed to downline agents, with a button for the next page. */
-const OwedList = ({ words, pages, records, busy, onPay }: OwedListProps) => (
-  <div className="dividends__part">
-    <ul className="dividends__list">
-      {pages
-        .flatMap(({ content }) => content)
-        .map((it) => (
-          <UnpaidDividendRow key={it.dividendId} words={words} owed={it} busy={busy} onPay={() => onPay(it)} />
-        ))}
-    </ul>
-    {records.hasMore && (
-      <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-        {words.t.recordsCommon.more()}
-      </Button>
-    )}
-  </div>
-);
+const OwedList = ({ pages, records, busy, onPay }: OwedListProps) => {
+  const words = useWords();
+  return (
+    <div className="dividends__part">
+      <ul className="dividends__list">
+        {pages
+          .flatMap(({ content }) => content)
+          .map((it) => (
+            <UnpaidDividendRow key={it.dividendId} owed={it} busy={busy} onPay={() => onPay(it)} />
+          ))}
+      </ul>
+      {records.hasMore && (
+        <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
+          {words.t.recordsCommon.more()}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 /** Dividends owed to downline agents; paid after a confirmation, once per idempotency key. */
-const DownlineDividends = ({ words, locale }: DownlineDividendsProps) => {
-  const { t } = words;
+const DownlineDividends = () => {
+  const { t } = useWords();
   const w = t.agentDividends;
   const [paying, setPaying] = useState<UnpaidDividend | null>(null);
   const records = useRecords('downline-dividends', (page, locale) =>
@@ -71,22 +68,18 @@ const DownlineDividends = ({ words, locale }: DownlineDividendsProps) => {
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
   return (
     <>
-      <TransactionNotice t={t} transaction={transaction} />
+      <TransactionNotice transaction={transaction} />
       <LoadState
-        locale={locale}
         loaded={records}
         skeleton={<Skeleton shape="row" count={4} />}
         empty={([first]) =>
           first && first.total > 0 ? null : { icon: 'rebate', title: w.nobodyTitle(), text: w.nobodyText() }
         }
       >
-        {(pages) => (
-          <OwedList words={words} pages={pages} records={records} busy={transaction.busy} onPay={setPaying} />
-        )}
+        {(pages) => <OwedList pages={pages} records={records} busy={transaction.busy} onPay={setPaying} />}
       </LoadState>
       {paying && (
         <PayDividendPrompt
-          words={words}
           it={paying}
           onClose={() => setPaying(null)}
           onStale={records.reload}

@@ -6,8 +6,8 @@ import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
@@ -23,22 +23,17 @@ import { dividendStatement, pastDividendStatement } from '../income/statement.ts
 import { Tiers } from '../income/Tiers.tsx';
 import { periodWords } from './period-words.ts';
 
-interface OwnDividendsProps {
-  readonly words: PageWords;
-  readonly locale: Locale;
-}
-
 const tones = { paid: 'ok', open: 'wait', none: 'quiet' } as const;
 
 const halfYearMs = 182 * dayMs;
 
 interface RunningPeriodProps {
-  readonly words: PageWords;
   readonly running: NonNullable<Value<'dividendInfo'>>;
 }
 
 /** Dividend earned so far in the current period and its conditions. */
-const RunningPeriod = ({ words: { t, locale }, running }: RunningPeriodProps) => {
+const RunningPeriod = ({ running }: RunningPeriodProps) => {
+  const { t, locale } = useWords();
   const w = t.agentDividends;
   const money = useOwnMoney();
   const step = running.reached === null ? null : (running.contractSteps[running.reached] ?? null);
@@ -78,17 +73,17 @@ const RunningPeriod = ({ words: { t, locale }, running }: RunningPeriodProps) =>
       <p className="income__how">
         <b>{t.agentIncome.how()}</b> <span className="num">{dividendStatement(t, { ...running, step }, money)}</span>
       </p>
-      <Tiers t={t} steps={running.contractSteps} team={running} reached={running.reached} basis="loss" />
+      <Tiers steps={running.contractSteps} team={running} reached={running.reached} basis="loss" />
     </section>
   );
 };
 
 /** Dividends of the past periods, the oldest first. */
-const PeriodChart = ({ words: { t, locale }, history }: PastProps) => {
+const PeriodChart = ({ history }: PastProps) => {
+  const { t, locale } = useWords();
   const oldestFirst = [...history].reverse();
   return (
     <LazyMoneyChart
-      t={t}
       caption={t.agentIncome.byPeriod()}
       axis={t.agentIncome.periodAxis()}
       labels={oldestFirst.map((it) => periodWords(it, locale))}
@@ -101,13 +96,12 @@ const PeriodChart = ({ words: { t, locale }, history }: PastProps) => {
 };
 
 interface PastProps {
-  readonly words: PageWords;
   readonly history: Value<'dividendHistory'>['content'];
 }
 
 /** Previous periods with the team's loss and the agent's share of it. */
-const PastPeriods = ({ words, history }: PastProps) => {
-  const { t, locale } = words;
+const PastPeriods = ({ history }: PastProps) => {
+  const { t, locale } = useWords();
   const w = t.agentDividends;
   const money = useOwnMoney();
   const rows = async () => [
@@ -135,7 +129,7 @@ const PastPeriods = ({ words, history }: PastProps) => {
   return (
     <section className="dividends__past">
       <h2>{w.history()}</h2>
-      {history.length > 1 && <PeriodChart words={words} history={history} />}
+      {history.length > 1 && <PeriodChart history={history} />}
       <ul className="dividends__list">
         {history.map((dividend) => (
           <li key={dividend.id}>
@@ -152,13 +146,14 @@ const PastPeriods = ({ words, history }: PastProps) => {
           </li>
         ))}
       </ul>
-      <DownloadCsv t={t} file={`dividends-${dayOf(history[0]?.until ?? 0)}.csv`} rows={rows} />
+      <DownloadCsv file={`dividends-${dayOf(history[0]?.until ?? 0)}.csv`} rows={rows} />
     </section>
   );
 };
 
 /** The agent's dividends of the current and previous periods. */
-export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
+export const OwnDividends = () => {
+  const words = useWords();
   const w = words.t.agentDividends;
   const loaded = useQuery('own-dividends', async (signal, locale) => {
     const language = wireLanguage(locale);
@@ -174,7 +169,6 @@ export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
   return (
     <LoadState
-      locale={locale}
       loaded={loaded}
       skeleton={<Skeleton shape="box" count={2} />}
       empty={({ running, history }) =>
@@ -183,8 +177,8 @@ export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
     >
       {({ running, history }) => (
         <div className="dividends__part">
-          {running && <RunningPeriod words={words} running={running} />}
-          {history.length > 0 && <PastPeriods words={words} history={history} />}
+          {running && <RunningPeriod running={running} />}
+          {history.length > 0 && <PastPeriods history={history} />}
           <a className="btn btn--quiet btn--wide" href={hrefOf('dividendContract')}>
             {w.toContract()}
           </a>

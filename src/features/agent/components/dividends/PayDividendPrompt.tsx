@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { hasWithdrawalPassword } from '#contract/account/security.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -12,7 +12,6 @@ import { periodWords } from './period-words.ts';
 import type { UnpaidDividend } from './UnpaidDividendRow.tsx';
 
 interface PayDividendPromptProps {
-  readonly words: PageWords;
   readonly it: UnpaidDividend;
   readonly onClose: () => void;
   /** Called when the shown dividend is outdated. */
@@ -24,7 +23,8 @@ interface PayDividendPromptProps {
 const ofPassword: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
 /** Confirmation before a dividend is paid: recipient, period, amount and the withdrawal password. */
-const PayDividendPrompt = ({ words: { t, locale }, it, onClose, onStale, onPay }: PayDividendPromptProps) => {
+const PayDividendPrompt = ({ it, onClose, onStale, onPay }: PayDividendPromptProps) => {
+  const { t, locale } = useWords();
   const w = t.agentDividends;
   const [asks, setAsks] = useState(true);
   useEffect(() => {

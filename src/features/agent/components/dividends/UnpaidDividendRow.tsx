@@ -1,20 +1,20 @@
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { periodWords } from './period-words.ts';
 
 export type UnpaidDividend = Value<'downlineDividends'>['content'][number];
 
 interface UnpaidDividendRowProps {
-  readonly words: PageWords;
   readonly owed: UnpaidDividend;
   readonly busy: boolean;
   readonly onPay: () => void;
 }
 
 /** List row of an unpaid dividend with a button to pay it. */
-export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: UnpaidDividendRowProps) => {
+export const UnpaidDividendRow = ({ owed, busy, onPay }: UnpaidDividendRowProps) => {
+  const { t, locale } = useWords();
   const w = t.agentDividends;
   return (
     <li>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { shortMoney } from '#lib/money/money.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { dayLabels } from '../../model/day-labels.ts';
 
 interface DayChartProps {
-  readonly words: PageWords;
   /** Latest first, as in the response. */
   readonly days: readonly { readonly day: string; readonly stake: number; readonly payout: number }[];
 }
 
 /** Bets and payouts of the team, day by day. */
-const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
+const DayChart = ({ days }: DayChartProps) => {
+  const { t, locale } = useWords();
   const [bets, payouts] = [t.agentFigures.stake(), t.agentFigures.payout()];
   const { labels, series } = useMemo(() => {
     const list = [...days].reverse();

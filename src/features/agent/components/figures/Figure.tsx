@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { changeOf } from '../../model/days-before.ts';
 
 interface FigureProps {
-  readonly t: Words;
   readonly label: string;
   readonly children: ReactNode;
   /** The figure for this period and the previous one; without it no change is shown. */
@@ -13,7 +12,8 @@ interface FigureProps {
 }
 
 /** One figure with its change against the days before. */
-export const Figure = ({ t, label, children, compared, isCost = false }: FigureProps) => {
+export const Figure = ({ label, children, compared, isCost = false }: FigureProps) => {
+  const { t } = useWords();
   const change = compared ? changeOf(...compared) : null;
   return (
     <div className="figure">

@@ -6,7 +6,6 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { usePeriod } from '#features/shared/use-period.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatCount } from '#lib/money/format-count.ts';
@@ -46,38 +45,32 @@ const sums = ['teamStake', 'teamPayout', 'teamDeposits', 'teamWithdrawals'] as c
 const costs: ReadonlySet<(typeof sums)[number]> = new Set(['teamPayout', 'teamWithdrawals']);
 
 /** Team overview of a period compared with the previous one. */
-export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const OverviewPage = () => {
+  const { t } = useWords();
   const { choice, choose, days, key } = usePeriod();
   const loaded = useQuery(key && `overview ${key}`, (signal) => figuresOf(days as Days, signal));
   useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">
-      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+      <PeriodPicker choice={choice} onChoose={choose} />
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
         {({ now, before, days: list }) => (
           <>
-            {list.length > 1 && <DayChart words={words} days={list} />}
+            {list.length > 1 && <DayChart days={list} />}
             <dl className="figures__grid">
-              <Figure t={t} label={t.agentFigures.teamSize()}>
-                {formatCount(now.teamSize)}
-              </Figure>
-              <Figure t={t} label={t.agentFigures.agents()}>
-                {formatCount(now.agents)}
-              </Figure>
-              <Figure t={t} label={t.agentFigures.teamBalance()}>
+              <Figure label={t.agentFigures.teamSize()}>{formatCount(now.teamSize)}</Figure>
+              <Figure label={t.agentFigures.agents()}>{formatCount(now.agents)}</Figure>
+              <Figure label={t.agentFigures.teamBalance()}>
                 <Amount value={now.teamBalance} />
               </Figure>
               {counts.map((name) => (
-                <Figure key={name} t={t} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
+                <Figure key={name} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
                   {formatCount(now[name])}
                 </Figure>
               ))}
               {sums.map((name) => (
                 <Figure
                   key={name}
-                  t={t}
                   label={t.agentFigures[name]()}
                   compared={[now[name], before[name]]}
                   isCost={costs.has(name)}
@@ -89,7 +82,7 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
           </>
         )}
       </LoadState>
-      {days && <Ranking words={words} locale={locale} days={days} />}
+      {days && <Ranking days={days} />}
     </div>
   );
 };

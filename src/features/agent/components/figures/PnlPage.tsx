@@ -8,7 +8,6 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { usePeriod } from '#features/shared/use-period.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
@@ -40,18 +39,16 @@ const names = ['stake', 'payout', 'deposits', 'withdrawals', 'bonus', 'rebate'] 
 const costs: ReadonlySet<(typeof names)[number]> = new Set(['payout', 'withdrawals', 'bonus', 'rebate']);
 
 /** Profit and loss of the team in a period, itemized. */
-export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const PnlPage = () => {
+  const { t } = useWords();
   const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useQuery(key && `team-pnl ${key}`, () => pnlOf(days as Days));
   useEffect(() => void DayChart.load().catch(() => undefined), []);
   return (
     <div className="figures">
-      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <PeriodPicker choice={choice} onChoose={choose} />
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="box" count={2} />}
         empty={({ now }) =>
@@ -67,16 +64,10 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
               </b>
               <span>{w.teamNetText()}</span>
             </div>
-            {list.length > 1 && <DayChart words={words} days={list} />}
+            {list.length > 1 && <DayChart days={list} />}
             <dl className="figures__grid">
               {names.map((name) => (
-                <Figure
-                  key={name}
-                  t={t}
-                  label={w[name]()}
-                  compared={[now[name], before[name]]}
-                  isCost={costs.has(name)}
-                >
+                <Figure key={name} label={w[name]()} compared={[now[name], before[name]]} isCost={costs.has(name)}>
                   <Amount value={now[name]} />
                 </Figure>
               ))}
@@ -107,7 +98,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
           </>
         )}
       </LoadState>
-      {days && <Ranking words={words} locale={locale} days={days} />}
+      {days && <Ranking days={days} />}
     </div>
   );
 };

@@ -3,16 +3,13 @@ import { subordinate } from '#contract/agent/team.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 interface RankingProps {
-  readonly words: PageWords;
-  readonly locale: Locale;
   readonly days: { readonly startDate: string; readonly endDate: string };
 }
 
@@ -26,7 +23,8 @@ type Order = keyof typeof orders;
 const shown = 10;
 
 /** Ranking of downline members by stake, win or loss. */
-export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
+export const Ranking = ({ days }: RankingProps) => {
+  const { t } = useWords();
   const w = t.agentFigures;
   const [by, setBy] = useState<Order>('stake');
   const loaded = useQuery(`ranking ${by} ${days.startDate} ${days.endDate}`, (signal) =>
@@ -42,7 +40,6 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
         onChoose={setBy}
       />
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="row" count={5} />}
         empty={({ total }) => (total > 0 ? null : { icon: 'chart', title: w.nobodyTitle(), text: w.nobodyText() })}

@@ -5,8 +5,6 @@ import { isContractAgent } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatCount } from '#lib/money/format-count.ts';
@@ -17,23 +15,26 @@ import { AgentMenu } from './AgentMenu.tsx';
 import './agent-home.css';
 
 interface SalaryLinkProps {
-  readonly t: Words;
   readonly loaded: QueryResult<Value<'fundsConsolidated'>>;
 }
 
 /** Today's salary, linked to the income page; a dash if it could not be loaded. */
-const SalaryLink = ({ t, loaded: { value, state } }: SalaryLinkProps) => (
-  <a className="agency__salary" href={hrefOf('agentIncome')}>
-    <span>{t.agentHome.salaryToday()}</span>
-    <b className="num" data-waiting={state === 'waiting' || undefined}>
-      {value ? <OwnAmount value={value.funds.salary} /> : state === 'failed' && '–'}
-    </b>
-    <Icon name="go" />
-  </a>
-);
+const SalaryLink = ({ loaded: { value, state } }: SalaryLinkProps) => {
+  const { t } = useWords();
+  return (
+    <a className="agency__salary" href={hrefOf('agentIncome')}>
+      <span>{t.agentHome.salaryToday()}</span>
+      <b className="num" data-waiting={state === 'waiting' || undefined}>
+        {value ? <OwnAmount value={value.funds.salary} /> : state === 'failed' && '–'}
+      </b>
+      <Icon name="go" />
+    </a>
+  );
+};
 
 /** The team's counters of today; a dash for those whose call failed. */
-const TeamCounters = ({ t }: { readonly t: Words }) => {
+const TeamCounters = () => {
+  const { t } = useWords();
   const { value } = useQuery('agent-counters', teamCounters);
   const labels = {
     teamLoginMemberCount: t.agentHome.loggedIn(),
@@ -59,8 +60,7 @@ const TeamCounters = ({ t }: { readonly t: Words }) => {
  * Agent's home below the balance: today's salary, the team's counters and the menu. Salary and contracts are left out
  * for agents who cannot have contracts.
  */
-export const AgentHome = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const AgentHome = () => {
   const session = useStore($session, { ssr: () => null });
   const mayHaveContracts = !session || isContractAgent(session.type);
   const funds = useQuery(session && mayHaveContracts ? 'agent-funds' : null, (signal) =>
@@ -68,9 +68,9 @@ export const AgentHome = ({ locale }: { readonly locale: Locale }) => {
   );
   return (
     <>
-      {mayHaveContracts && <SalaryLink t={t} loaded={funds} />}
-      <TeamCounters t={t} />
-      <AgentMenu t={t} contracts={mayHaveContracts ? (funds.value ?? {}) : null} />
+      {mayHaveContracts && <SalaryLink loaded={funds} />}
+      <TeamCounters />
+      <AgentMenu contracts={mayHaveContracts ? (funds.value ?? {}) : null} />
     </>
   );
 };

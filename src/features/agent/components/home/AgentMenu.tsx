@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { $session } from '#features/account/state/session.ts';
 import { $unread, loadUnread } from '#features/messages/state/unread.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { CountBadge } from '#ui/CountBadge.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -30,13 +30,13 @@ const gates: Partial<Record<AgentMenuKey, string>> = { accountRecord: 'TRANSREC3
 export const agentMenuIcons: readonly IconName[] = [...Object.values(icons), 'desk', 'contract'];
 
 interface AgentMenuProps {
-  readonly t: Words;
   /** Flags of pending contract offers; null for agents who cannot have contracts. */
   readonly contracts: Readonly<Partial<Record<ContractFlag, unknown>>> | null;
 }
 
 /** Entries of the agent area. Styles hide those that the merchant leaves out (`agent.astro`). */
-export const AgentMenu = ({ t, contracts }: AgentMenuProps) => {
+export const AgentMenu = ({ contracts }: AgentMenuProps) => {
+  const { t } = useWords();
   const session = useStore($session, { ssr: () => null });
   const unread = useStore($unread, { ssr: () => 0 });
   useQuery('agent-unread', loadUnread);

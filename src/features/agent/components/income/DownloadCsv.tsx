@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Cell, csvOf } from '#features/records/model/csv.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -9,14 +9,14 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 interface DownloadCsvProps {
-  readonly t: Words;
   readonly file: string;
   /** Returns heading and rows; may be asynchronous. */
   readonly rows: () => Promise<readonly (readonly Cell[])[]>;
 }
 
 /** Saves a table as a CSV file. */
-export const DownloadCsv = ({ t, file, rows }: DownloadCsvProps) => {
+export const DownloadCsv = ({ file, rows }: DownloadCsvProps) => {
+  const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);

@@ -5,8 +5,7 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -16,8 +15,6 @@ const periods = ['day', 'week', 'month'] as const;
 const sources = ['rebate', 'salary', 'dividend', 'total'] as const;
 
 interface IncomeComparisonProps {
-  readonly t: Words;
-  readonly locale: Locale;
   /** Renders nothing until there is income, because without contracts most accounts have none. */
   readonly hideEmpty?: boolean;
 }
@@ -25,7 +22,8 @@ interface IncomeComparisonProps {
 const isEmpty = ({ current, previous }: Value<'incomeComparison'>): boolean => !current.total && !previous.total;
 
 /** Income of the current period beside that of the previous one, by source: a chart, then the figures. */
-export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeComparisonProps) => {
+export const IncomeComparison = ({ hideEmpty = false }: IncomeComparisonProps) => {
+  const { t } = useWords();
   const w = t.agentIncome;
   const money = useOwnMoney();
   const [by, setBy] = useState<(typeof periods)[number]>(hideEmpty ? 'month' : 'day');
@@ -46,12 +44,11 @@ export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeCompari
         chosen={by}
         onChoose={setBy}
       />
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="box" />}>
         {(income) => (
           <div className="income__today">
             {!isEmpty(income) && (
               <LazyMoneyChart
-                t={t}
                 caption={w.bySource()}
                 axis={w.source()}
                 labels={sources.map((source) => w[source]())}

@@ -3,7 +3,7 @@ import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
@@ -17,9 +17,8 @@ import '../records/records.css';
 import './income.css';
 
 /** Income of an agent: today's salary, comparison with the previous period, and paid salaries. */
-export const IncomePage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const IncomePage = () => {
+  const { t } = useWords();
   const w = t.agentIncome;
   const loaded = useQuery('salary-today', async (signal, current) => {
     const query = { language: wireLanguage(current) };
@@ -36,12 +35,12 @@ export const IncomePage = ({ locale }: { readonly locale: Locale }) => {
       {isBarred ? (
         <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />
       ) : (
-        <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
-          {(value) => <SalaryToday words={words} {...value} />}
+        <LoadState loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+          {(value) => <SalaryToday {...value} />}
         </LoadState>
       )}
-      <IncomeComparison key={String(isBarred)} t={t} locale={locale} hideEmpty={isBarred} />
-      {!isBarred && <SalaryHistory words={words} locale={locale} />}
+      <IncomeComparison key={String(isBarred)} hideEmpty={isBarred} />
+      {!isBarred && <SalaryHistory />}
     </div>
   );
 };

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { $balanceHidden } from '#features/cashier/state/wallet.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hideDigits, shortMoney } from '#lib/money/money.ts';
 import type { Series } from '#ui/Bars.tsx';
 import { Chart } from '#ui/Chart.tsx';
 
 interface MoneyChartProps {
-  readonly t: Words;
   readonly caption: string;
   readonly axis: string;
   readonly labels: readonly string[];
@@ -15,7 +14,8 @@ interface MoneyChartProps {
 }
 
 /** Chart of the member's own amounts, hidden together with the balance, with the same figures in a table. */
-const MoneyChart = ({ t, ...chart }: MoneyChartProps) => {
+const MoneyChart = ({ ...chart }: MoneyChartProps) => {
+  const { t } = useWords();
   const money = useOwnMoney();
   const isHidden = useStore($balanceHidden, { ssr: () => false });
   return (

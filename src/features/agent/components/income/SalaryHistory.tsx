@@ -7,8 +7,8 @@ import { RecordList } from '#features/shared/RecordList.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { usePeriod } from '#features/shared/use-period.ts';
 import { useRecords } from '#features/shared/use-records.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { clockTime, dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import type { Days } from '#lib/dates/period.ts';
@@ -22,11 +22,6 @@ import { salaryStatement } from './statement.ts';
 type History = Value<'salaryHistory'>;
 type Salary = History['content'][number];
 
-interface SalaryHistoryProps {
-  readonly words: PageWords;
-  readonly locale: Locale;
-}
-
 /** Entries per request of a download. */
 const pageSize = 100;
 
@@ -39,7 +34,8 @@ const allSalaries = async (days: Days, language: WireLanguage): Promise<Salary[]
   return all;
 };
 
-const SalaryRow = ({ words: { t, locale }, it }: { readonly words: PageWords; readonly it: Salary }) => {
+const SalaryRow = ({ it }: { readonly it: Salary }) => {
+  const { t, locale } = useWords();
   const w = t.agentIncome;
   const money = useOwnMoney();
   return (
@@ -62,12 +58,12 @@ const SalaryRow = ({ words: { t, locale }, it }: { readonly words: PageWords; re
   );
 };
 
-const DayChart = ({ words: { t, locale }, days }: { words: PageWords; days: History['footer']['days'] }) => {
+const DayChart = ({ days }: { days: History['footer']['days'] }) => {
+  const { t, locale } = useWords();
   const w = t.agentIncome;
   const oldestFirst = [...days].reverse();
   return (
     <LazyMoneyChart
-      t={t}
       caption={w.byDay()}
       axis={w.dayAxis()}
       labels={dayLabels(
@@ -83,7 +79,8 @@ const DayChart = ({ words: { t, locale }, days }: { words: PageWords; days: Hist
 };
 
 /** Salaries paid in a period: sums, a chart by day, the calculation of each, and a CSV download. */
-export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
+export const SalaryHistory = () => {
+  const words = useWords();
   const { t } = words;
   const w = t.agentIncome;
   const { choice, choose, days, key } = usePeriod();
@@ -110,10 +107,9 @@ export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
   return (
     <section className="income__part income__part--open">
       <h2>{w.history()}</h2>
-      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
-      {first && first.footer.days.length > 1 && <DayChart words={words} days={first.footer.days} />}
+      <PeriodPicker choice={choice} onChoose={choose} />
+      {first && first.footer.days.length > 1 && <DayChart days={first.footer.days} />}
       <RecordList<Salary, History>
-        locale={locale}
         records={records}
         idOf={({ id }) => id}
         atOf={({ at }) => at}
@@ -123,10 +119,10 @@ export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
         ]}
         empty={{ icon: 'receipt', title: w.noHistoryTitle(), text: w.noHistoryText() }}
       >
-        {(it) => <SalaryRow words={words} it={it} />}
+        {(it) => <SalaryRow it={it} />}
       </RecordList>
       {days && first && first.total > 0 && (
-        <DownloadCsv t={t} file={`salary-${days.startDate}-${days.endDate}.csv`} rows={rows} />
+        <DownloadCsv file={`salary-${days.startDate}-${days.endDate}.csv`} rows={rows} />
       )}
     </section>
   );

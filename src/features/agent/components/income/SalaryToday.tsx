@@ -4,7 +4,7 @@ import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { marketOffset } from '#lib/dates/market-time.ts';
 import { hourMs } from '#lib/dates/units.ts';
@@ -22,7 +22,8 @@ type Hourly = NonNullable<Value<'hourSalary'>>;
 const stepOf = (steps: Daily['contractSteps'], reached: number | null) =>
   reached === null ? null : (steps[reached] ?? null);
 
-const DailySalary = ({ words: { t }, daily }: { readonly words: PageWords; readonly daily: Daily }) => {
+const DailySalary = ({ daily }: { readonly daily: Daily }) => {
+  const { t } = useWords();
   const w = t.agentIncome;
   const money = useOwnMoney();
   return (
@@ -41,7 +42,7 @@ const DailySalary = ({ words: { t }, daily }: { readonly words: PageWords; reado
           {salaryStatement(t, { ...daily, step: stepOf(daily.contractSteps, daily.reached) }, money)}
         </span>
       </p>
-      <Tiers t={t} steps={daily.contractSteps} team={daily} reached={daily.reached} basis="turnover" />
+      <Tiers steps={daily.contractSteps} team={daily} reached={daily.reached} basis="turnover" />
     </section>
   );
 };
@@ -49,7 +50,8 @@ const DailySalary = ({ words: { t }, daily }: { readonly words: PageWords; reado
 /** Returns the clock time at which an hour of today starts. */
 const hourLabel = (hour: number): string => clockTime(hour * hourMs - marketOffset);
 
-const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; readonly hourly: Hourly }) => {
+const HourlySalary = ({ hourly }: { readonly hourly: Hourly }) => {
+  const { t } = useWords();
   const w = t.agentIncome;
   const money = useOwnMoney();
   const current = hourly.hours.at(-1);
@@ -70,10 +72,9 @@ const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; rea
           {salaryStatement(t, { ...current, step: stepOf(hourly.contractSteps, current.reached) }, money)}
         </span>
       </p>
-      <Tiers t={t} steps={hourly.contractSteps} team={current} reached={current.reached} basis="turnover" />
+      <Tiers steps={hourly.contractSteps} team={current} reached={current.reached} basis="turnover" />
       {hourly.total > 0 && (
         <LazyMoneyChart
-          t={t}
           caption={w.byHour()}
           axis={w.hourAxis()}
           labels={hourly.hours.map(({ hour }) => hourLabel(hour).replace(':00', ''))}
@@ -85,7 +86,6 @@ const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; rea
 };
 
 interface SalaryTodayProps {
-  readonly words: PageWords;
   readonly daily: Daily | null;
   readonly hourly: Hourly | null;
   /** When the figures were loaded, epoch ms. */
@@ -93,7 +93,8 @@ interface SalaryTodayProps {
 }
 
 /** Today's salary: the sum, then each contract with its conditions and how the amount is calculated. */
-export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
+export const SalaryToday = ({ daily, hourly, at }: SalaryTodayProps) => {
+  const words = useWords();
   const { t } = words;
   const w = t.agentIncome;
   if (!daily && !hourly)
@@ -119,8 +120,8 @@ export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
         <span>{w.todayText()}</span>
         <span className="num">{w.updated({ time: clockTime(at) })}</span>
       </section>
-      {daily && <DailySalary words={words} daily={daily} />}
-      {hourly && <HourlySalary words={words} hourly={hourly} />}
+      {daily && <DailySalary daily={daily} />}
+      {hourly && <HourlySalary hourly={hourly} />}
       <p className="income__small">
         {w.rules({
           games: contributionList('rewards', wireLanguage(words.locale)),

@@ -1,5 +1,5 @@
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -9,7 +9,6 @@ import { shortfallFor, type TeamActivity, type Tier } from '../../model/tiers.ts
 import './income.css';
 
 interface TiersProps {
-  readonly t: Words;
   readonly steps: readonly Tier[];
   readonly team: TeamActivity;
   /** Index of the tier that applies now; null below the first. */
@@ -17,16 +16,20 @@ interface TiersProps {
   readonly basis: 'turnover' | 'loss';
 }
 
-const Condition = ({ t, met, text }: { readonly t: Words; readonly met: boolean; readonly text: string }) => (
-  <li data-met={met || undefined}>
-    <Icon name={met ? 'ok' : 'clock'} />
-    <span className="vh">{met ? t.agentIncome.met() : t.agentIncome.missing()}: </span>
-    <span className="num">{text}</span>
-  </li>
-);
+const Condition = ({ met, text }: { readonly met: boolean; readonly text: string }) => {
+  const { t } = useWords();
+  return (
+    <li data-met={met || undefined}>
+      <Icon name={met ? 'ok' : 'clock'} />
+      <span className="vh">{met ? t.agentIncome.met() : t.agentIncome.missing()}: </span>
+      <span className="num">{text}</span>
+    </li>
+  );
+};
 
 /** Tiers of a contract with the conditions that the team meets or misses. */
-export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
+export const Tiers = ({ steps, team, reached, basis }: TiersProps) => {
+  const { t } = useWords();
   const w = t.agentIncome;
   const money = useOwnMoney();
   const own = (amount: number): string => money(amount).replace(/\.(?:00|\*\*)$/, '');
@@ -49,12 +52,10 @@ export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
             </p>
             <ul>
               <Condition
-                t={t}
                 met={missing.turnover === 0}
                 text={missing.turnover === 0 ? w.turnoverMet(turnover) : w.turnoverLeft(turnover)}
               />
               <Condition
-                t={t}
                 met={missing.activeMembers === 0}
                 text={missing.activeMembers === 0 ? w.membersMet(members) : w.membersLeft(members)}
               />

@@ -1,6 +1,6 @@
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
@@ -11,12 +11,11 @@ import { loadAgentNews } from '../../state/news.ts';
 import './notices.css';
 
 /** Notices for agents, the newest first; those since the last login are marked. */
-export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
-  const { t, locale: current } = useWords(locale);
+export const NoticesPage = () => {
+  const { t, locale: current } = useWords();
   const loaded = useQuery('agent-notices', (_signal, wanted) => loadAgentNews(wireLanguage(wanted)));
   return (
     <LoadState
-      locale={locale}
       loaded={loaded}
       skeleton={<Skeleton shape="row" count={4} />}
       empty={({ content }) =>

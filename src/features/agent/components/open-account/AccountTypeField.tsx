@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 
 export type AccountKind = 'player' | 'agent';
 
 interface AccountTypeFieldProps {
-  readonly t: Words;
   readonly kind: AccountKind;
   readonly onChoose: (kind: AccountKind) => void;
 }
@@ -12,7 +11,8 @@ interface AccountTypeFieldProps {
 const kinds = ['player', 'agent'] as const;
 
 /** Choice between a player and an agent account. */
-export const AccountTypeField = ({ t, kind, onChoose }: AccountTypeFieldProps) => {
+export const AccountTypeField = ({ kind, onChoose }: AccountTypeFieldProps) => {
+  const { t } = useWords();
   const name = useId();
   const about = { player: t.agentOpenAccount.playerText(), agent: t.agentOpenAccount.agentText() };
   return (

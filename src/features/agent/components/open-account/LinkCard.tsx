@@ -5,8 +5,7 @@ import { Amount } from '#features/shared/Amount.tsx';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
@@ -17,17 +16,15 @@ import { QrPicture } from '#ui/QrPicture.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
 interface LinkCardProps {
-  readonly words: PageWords;
   readonly it: Value<'affiliateUrls'>[number];
   /** The default link, which every agent has and cannot end. */
   readonly isDefaultLink: boolean;
   readonly onChanged: () => void;
 }
 
-type LinkActionsProps = Omit<LinkCardProps, 'words'> & { readonly t: Words };
-
 /** Actions of a valid referral link: copy, QR code, share and end it. */
-const LinkActions = ({ t, it, isDefaultLink, onChanged }: LinkActionsProps) => {
+const LinkActions = ({ it, isDefaultLink, onChanged }: LinkCardProps) => {
+  const { t } = useWords();
   const w = t.agentOpenAccount;
   const [shown, setShown] = useState(false);
   const share = (): void => {
@@ -78,7 +75,8 @@ const LinkActions = ({ t, it, isDefaultLink, onChanged }: LinkActionsProps) => {
 };
 
 /** Card of one referral link with copy, share, QR code and results. */
-export const LinkCard = ({ words: { t, locale }, it, isDefaultLink, onChanged }: LinkCardProps) => {
+export const LinkCard = ({ it, isDefaultLink, onChanged }: LinkCardProps) => {
+  const { t, locale } = useWords();
   const w = t.agentOpenAccount;
   const isOver = it.endedAt !== null;
   return (
@@ -106,7 +104,7 @@ export const LinkCard = ({ words: { t, locale }, it, isDefaultLink, onChanged }:
           </dd>
         </div>
       </dl>
-      {!isOver && <LinkActions t={t} it={it} isDefaultLink={isDefaultLink} onChanged={onChanged} />}
+      {!isOver && <LinkActions it={it} isDefaultLink={isDefaultLink} onChanged={onChanged} />}
     </article>
   );
 };

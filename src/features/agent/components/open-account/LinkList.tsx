@@ -3,22 +3,19 @@ import { affiliateUrls } from '#contract/agent/affiliate-links.ts';
 import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
 
 interface LinkListProps {
-  readonly words: PageWords;
-  readonly locale: Locale;
   readonly settings: Value<'rebateSettings'>;
 }
 
 /** The agent's referral links with results, and a button to create one. */
-const LinkList = ({ words, locale, settings }: LinkListProps) => {
-  const { t } = words;
+const LinkList = ({ settings }: LinkListProps) => {
+  const { t } = useWords();
   const [making, setMaking] = useState(false);
   const links = useQuery('affiliate-links', () => api(affiliateUrls));
   return (
@@ -32,12 +29,12 @@ const LinkList = ({ words, locale, settings }: LinkListProps) => {
       >
         {t.agentOpenAccount.makeLink()}
       </button>
-      <LoadState locale={locale} loaded={links} skeleton={<Skeleton shape="card" count={2} />}>
+      <LoadState loaded={links} skeleton={<Skeleton shape="card" count={2} />}>
         {(list) => (
           <ul className="opening__cards">
             {list.map((link, index) => (
               <li key={link.code}>
-                <LinkCard words={words} it={link} isDefaultLink={index === 0} onChanged={links.reload} />
+                <LinkCard it={link} isDefaultLink={index === 0} onChanged={links.reload} />
               </li>
             ))}
           </ul>
@@ -45,7 +42,6 @@ const LinkList = ({ words, locale, settings }: LinkListProps) => {
       </LoadState>
       {making && (
         <LinkSheet
-          t={t}
           settings={settings}
           onClose={() => setMaking(false)}
           onCreated={() => {

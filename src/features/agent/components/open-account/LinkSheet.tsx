@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { createAffiliateUrl } from '#contract/agent/affiliate-links.ts';
 import type { Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { Button } from '#ui/Button.tsx';
@@ -13,14 +13,14 @@ import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';
 
 interface LinkSheetProps {
-  readonly t: Words;
   readonly settings: Value<'rebateSettings'>;
   readonly onCreated: () => void;
   readonly onClose: () => void;
 }
 
 /** Sheet to create a referral link: account type and rebates. */
-export const LinkSheet = ({ t, settings: { own, categories, step }, onCreated, onClose }: LinkSheetProps) => {
+export const LinkSheet = ({ settings: { own, categories, step }, onCreated, onClose }: LinkSheetProps) => {
+  const { t } = useWords();
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
   const [busy, setBusy] = useState(false);
@@ -40,8 +40,8 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onCreated, o
   return (
     <Sheet title={t.agentOpenAccount.makeLink()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <form className="dialog__form" method="post" noValidate onSubmit={(event) => void make(event)}>
-        <AccountTypeField t={t} kind={kind} onChoose={setKind} />
-        <RateFields t={t} categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
+        <AccountTypeField kind={kind} onChoose={setKind} />
+        <RateFields categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
         <FormProblem text={problem} />
         <Button
           look="primary"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -13,23 +13,22 @@ import { CreatedAccount } from './CreatedAccount.tsx';
 import { useOpenAccount } from './use-open-account.ts';
 
 interface OpenAccountFormProps {
-  readonly words: PageWords;
   readonly settings: Value<'rebateSettings'>;
 }
 
 /** Form to open an account in the downline: username, first password, type and rebates. */
-export const OpenAccountForm = ({ words, settings: { own, categories, step } }: OpenAccountFormProps) => {
-  const { t } = words;
+export const OpenAccountForm = ({ settings: { own, categories, step } }: OpenAccountFormProps) => {
+  const { t } = useWords();
   const w = t.agentOpenAccount;
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
-  const { form, name, busy, problems, setProblems, created, setCreated, submit } = useOpenAccount(words, kind, rates);
-  if (created) return <CreatedAccount t={t} account={created.account} onAnother={() => setCreated(null)} />;
+  const { form, name, busy, problems, setProblems, created, setCreated, submit } = useOpenAccount(kind, rates);
+  if (created) return <CreatedAccount account={created.account} onAnother={() => setCreated(null)} />;
   const hints = { unknown: w.nameHint(), checking: w.nameChecking(), free: w.nameFree(), taken: '' };
   const taken = name.state === 'taken' ? w.nameTaken() : undefined;
   return (
     <form ref={form} className="opening__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <AccountTypeField t={t} kind={kind} onChoose={setKind} />
+      <AccountTypeField kind={kind} onChoose={setKind} />
       <Field
         label={w.name()}
         name="username"
@@ -57,7 +56,7 @@ export const OpenAccountForm = ({ words, settings: { own, categories, step } }: 
       />
       <h2>{w.rebates()}</h2>
       <p className="opening__hint">{w.rebatesText()}</p>
-      <RateFields t={t} categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
+      <RateFields categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
       <FormProblem text={problems.form} />
       <Button
         look="primary"

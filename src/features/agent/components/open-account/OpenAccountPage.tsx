@@ -2,7 +2,6 @@ import { useId, useState } from 'react';
 import { rebateSettings } from '#contract/agent/team.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -14,9 +13,8 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 const LinkList = lazyComponent(() => import('./LinkList.tsx'));
 
 /** Page to open downline accounts, directly or by referral links. */
-export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const OpenAccountPage = () => {
+  const { t } = useWords();
   const panel = useId();
   const [tab, setTab] = useState<'direct' | 'links'>('direct');
   const loaded = useQuery('rebate-settings', () => api(rebateSettings));
@@ -33,13 +31,9 @@ export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
         panel={panel}
       />
       <div {...tabPanel(panel, tab)}>
-        <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
+        <LoadState loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
           {(settings) =>
-            tab === 'direct' ? (
-              <OpenAccountForm words={words} settings={settings} />
-            ) : (
-              <LinkList words={words} locale={locale} settings={settings} />
-            )
+            tab === 'direct' ? <OpenAccountForm settings={settings} /> : <LinkList settings={settings} />
           }
         </LoadState>
       </div>

@@ -8,8 +8,8 @@ import { validateField } from '#features/account/model/validate-field.ts';
 import { $rules, loadRules } from '#features/account/state/field-rules.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, CallError, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
@@ -38,7 +38,8 @@ const problemsOf = (t: Words, error: unknown): Problems => {
 };
 
 /** Returns the state of the account form: validation, submit and the created account. */
-export const useOpenAccount = ({ t, locale }: PageWords, kind: AccountKind, rates: Rates) => {
+export const useOpenAccount = (kind: AccountKind, rates: Rates) => {
+  const { t, locale } = useWords();
   const w = t.agentOpenAccount;
   const form = useRef<HTMLFormElement>(null);
   const name = useUsernameCheck();

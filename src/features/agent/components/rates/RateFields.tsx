@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatDecimal, formatRate } from '#lib/money/format-rate.ts';
 import { activeMemberStake } from '#markets/current.ts';
@@ -11,7 +11,6 @@ import css from './rates.css?inline';
 adoptStyles(css);
 
 interface RateFieldProps {
-  readonly t: Words;
   readonly category: string;
   readonly rate: number;
   readonly min: number;
@@ -20,7 +19,8 @@ interface RateFieldProps {
   readonly onChange: (rate: number) => void;
 }
 
-const RateField = ({ t, category, rate, min, max, step, onChange }: RateFieldProps) => {
+const RateField = ({ category, rate, min, max, step, onChange }: RateFieldProps) => {
+  const { t } = useWords();
   const id = useId();
   const name = t.gamesCommon[category as 'RNG']();
   const [text, setText] = useState<string | null>(null);
@@ -80,7 +80,6 @@ const RateField = ({ t, category, rate, min, max, step, onChange }: RateFieldPro
 };
 
 interface RateFieldsProps {
-  readonly t: Words;
   readonly categories: readonly string[];
   readonly rates: Rates;
   readonly max: Rates;
@@ -100,7 +99,8 @@ export const areRatesValid = ({
   categories.every((it) => !validateRate(rates[it] ?? 0, { min: min[it] ?? 0, max: max[it] ?? 0, step }));
 
 /** Rates by category, each with slider and number field, and an example in major units for the first one. */
-export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange }: RateFieldsProps) => {
+export const RateFields = ({ categories, rates, max, min = {}, step, onChange }: RateFieldsProps) => {
+  const { t } = useWords();
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const downlineRate = rates[changed] ?? 0;
   const exampleStake = 10 * activeMemberStake;
@@ -110,7 +110,6 @@ export const RateFields = ({ t, categories, rates, max, min = {}, step, onChange
       {categories.map((category) => (
         <RateField
           key={category}
-          t={t}
           category={category}
           rate={rates[category] ?? 0}
           min={min[category] ?? 0}

@@ -5,7 +5,7 @@ import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { RecordList } from '#features/shared/RecordList.tsx';
 import { usePeriod } from '#features/shared/use-period.ts';
 import { useRecords } from '#features/shared/use-records.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { instantOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
@@ -16,8 +16,8 @@ import './records.css';
 type Rebate = Value<'agentRebates'>['content'][number];
 
 /** Rebates that the agent earned with own and team bets, by day. */
-export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const AgentRebatePage = () => {
+  const { t } = useWords();
   const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
   const records = useRecords(key && `agent-rebates ${key}`, (page, current, signal) =>
@@ -25,9 +25,8 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
   );
   return (
     <div className="agentrecords">
-      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      <PeriodPicker choice={choice} onChoose={choose} />
       <RecordList<Rebate, Value<'agentRebates'>>
-        locale={locale}
         records={records}
         idOf={({ id, day }) => `${id} ${day}`}
         atOf={({ day }) => instantOf(day, '12:00')}

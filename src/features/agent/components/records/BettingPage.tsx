@@ -7,8 +7,7 @@ import { RecordList } from '#features/shared/RecordList.tsx';
 import { changeAddress, useAddress } from '#features/shared/use-address.ts';
 import { usePeriod } from '#features/shared/use-period.ts';
 import { useRecords } from '#features/shared/use-records.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -21,7 +20,6 @@ const categories = ['', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT']
 const tones = { open: 'wait', settled: 'quiet', refunded: 'quiet' } as const;
 
 interface BetFiltersProps {
-  readonly t: Words;
   /** Member whose bets are shown; empty for all. */
   readonly account: string;
   /** Game category; empty for all. */
@@ -30,7 +28,8 @@ interface BetFiltersProps {
   readonly onChoose: (category: string) => void;
 }
 
-const BetFilters = ({ t, account, category, onClearAccount, onChoose }: BetFiltersProps) => {
+const BetFilters = ({ account, category, onClearAccount, onChoose }: BetFiltersProps) => {
+  const { t } = useWords();
   const w = t.agentFigures;
   return (
     <fieldset className="agentrecords__chips" aria-label={w.category()}>
@@ -54,31 +53,34 @@ const BetFilters = ({ t, account, category, onClearAccount, onChoose }: BetFilte
   );
 };
 
-const BetRow = ({ t: { agentFigures: w }, bet }: { readonly t: Words; readonly bet: Bet }) => (
-  <div className="agentrecord">
-    <span>
-      <b>{bet.account}</b>
-      <span>{bet.nodeName}</span>
-      <span className="num">
-        {clockTime(bet.at)} · {bet.id}
+const BetRow = ({ bet }: { readonly bet: Bet }) => {
+  const { agentFigures: w } = useWords().t;
+  return (
+    <div className="agentrecord">
+      <span>
+        <b>{bet.account}</b>
+        <span>{bet.nodeName}</span>
+        <span className="num">
+          {clockTime(bet.at)} · {bet.id}
+        </span>
       </span>
-    </span>
-    <span className="agentrecord__end">
-      <b>
-        <Amount value={bet.stake} />
-      </b>
-      {bet.status === 'settled' ? (
-        <Amount value={bet.net} signed />
-      ) : (
-        <StatusChip tone={tones[bet.status]}>{w[`bet_${bet.status}`]()}</StatusChip>
-      )}
-    </span>
-  </div>
-);
+      <span className="agentrecord__end">
+        <b>
+          <Amount value={bet.stake} />
+        </b>
+        {bet.status === 'settled' ? (
+          <Amount value={bet.net} signed />
+        ) : (
+          <StatusChip tone={tones[bet.status]}>{w[`bet_${bet.status}`]()}</StatusChip>
+        )}
+      </span>
+    </div>
+  );
+};
 
 /** Bets of all downline members, or of one. */
-export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const BettingPage = () => {
+  const { t } = useWords();
   const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
   const account = (useAddress()?.get('account') ?? '').slice(0, 64);
@@ -98,10 +100,9 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   const clearAccount = (): void => changeAddress((query) => query.delete('account'));
   return (
     <div className="agentrecords">
-      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
-      <BetFilters t={t} account={account} category={category} onClearAccount={clearAccount} onChoose={setCategory} />
+      <PeriodPicker choice={choice} onChoose={choose} />
+      <BetFilters account={account} category={category} onClearAccount={clearAccount} onChoose={setCategory} />
       <RecordList<Bet, Value<'teamBets'>>
-        locale={locale}
         records={records}
         idOf={({ id }) => id}
         atOf={({ at }) => at}
@@ -112,7 +113,7 @@ export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
         ]}
         empty={{ icon: 'bets', title: w.noBetsTitle(), text: w.noBetsText() }}
       >
-        {(it) => <BetRow t={t} bet={it} />}
+        {(it) => <BetRow bet={it} />}
       </RecordList>
     </div>
   );

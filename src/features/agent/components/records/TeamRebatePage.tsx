@@ -4,8 +4,7 @@ import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
@@ -18,14 +17,14 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import './records.css';
 
 interface SearchFormProps {
-  readonly t: Words;
   readonly onSearch: (text: string) => void;
 }
 
 /** Maximum length of a search that is sent; the field keeps the full text. */
 const maxSearch = 64;
 
-const SearchForm = ({ t, onSearch }: SearchFormProps) => {
+const SearchForm = ({ onSearch }: SearchFormProps) => {
+  const { t } = useWords();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSearch(
@@ -53,32 +52,34 @@ const SearchForm = ({ t, onSearch }: SearchFormProps) => {
 };
 
 interface MemberRatesProps {
-  readonly t: Words;
   readonly member: Value<'teamRebates'>['content'][number];
 }
 
 /** Rebate rates of a member by game category; a tap opens the form to change them. */
-const MemberRates = ({ t, member }: MemberRatesProps) => (
-  <li>
-    <a href={hrefOf('team', { search: member.account })}>
-      <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} />
-      <b>{member.account}</b>
-      <Icon name="go" />
-    </a>
-    <dl>
-      {Object.entries(member.rebates).map(([category, rate]) => (
-        <div key={category}>
-          <dt>{t.gamesCommon[category as 'RNG']()}</dt>
-          <dd className="num">{formatRate(rate)}</dd>
-        </div>
-      ))}
-    </dl>
-  </li>
-);
+const MemberRates = ({ member }: MemberRatesProps) => {
+  const { t } = useWords();
+  return (
+    <li>
+      <a href={hrefOf('team', { search: member.account })}>
+        <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} />
+        <b>{member.account}</b>
+        <Icon name="go" />
+      </a>
+      <dl>
+        {Object.entries(member.rebates).map(([category, rate]) => (
+          <div key={category}>
+            <dt>{t.gamesCommon[category as 'RNG']()}</dt>
+            <dd className="num">{formatRate(rate)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+};
 
 /** Rebate rates of each downline member, with a link to change them. */
-export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const TeamRebatePage = () => {
+  const { t } = useWords();
   const [search, setSearch] = useState('');
   const records = useRecords(`team-rebates ${search}`, (page, current, signal) =>
     api(teamRebates, {
@@ -88,9 +89,8 @@ export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
   );
   return (
     <div className="agentrecords">
-      <SearchForm t={t} onSearch={setSearch} />
+      <SearchForm onSearch={setSearch} />
       <LoadState
-        locale={locale}
         loaded={records}
         skeleton={<Skeleton shape="row" count={6} />}
         empty={([first]) =>
@@ -105,7 +105,7 @@ export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
               {pages
                 .flatMap(({ content }) => content)
                 .map((it) => (
-                  <MemberRates key={it.account} t={t} member={it} />
+                  <MemberRates key={it.account} member={it} />
                 ))}
             </ul>
             {records.hasMore && (

@@ -9,7 +9,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
@@ -40,8 +40,8 @@ const useEventPolling = (rain: Rain | null, now: number, reload: () => void): vo
 };
 
 /** Red rain: countdown, envelopes to catch, and the results of all players. The server decides all of it. */
-export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const RedRainPage = () => {
+  const { t } = useWords();
   const w = t.agentRedRain;
   const now = useStore($serverTime, { ssr: () => 0 });
   const loaded = useQuery('red-rain', (signal, current) =>
@@ -67,24 +67,23 @@ export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
     }
   };
   return (
-    <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+    <LoadState loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
       {(rain) => (
         <div className="rain">
           <RedRainStage
-            t={t}
             rain={rain}
             mine={rain.grabbed ?? caught}
             now={now}
             busy={transaction.busy}
             onCatch={() => void grab(rain.rainId)}
           />
-          <TransactionNotice t={t} transaction={transaction} />
+          <TransactionNotice transaction={transaction} />
           {rain.status === 'running' && (
             <p className="rain__left num" role="status">
               {w.left({ n: rain.left, all: rain.envelopes })}
             </p>
           )}
-          <RedRainBoard t={t} rain={rain} />
+          <RedRainBoard rain={rain} />
         </div>
       )}
     </LoadState>

@@ -1,12 +1,11 @@
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { countdown } from '#lib/dates/countdown.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { RedRainSky } from './RedRainSky.tsx';
 
 interface RedRainStageProps {
-  readonly t: Words;
   readonly rain: Value<'redRain'>;
   /** Major units that the agent caught; null if none. */
   readonly mine: number | null;
@@ -17,7 +16,8 @@ interface RedRainStageProps {
 }
 
 /** Countdown, envelopes or result of the red rain. */
-export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: RedRainStageProps) => {
+export const RedRainStage = ({ rain, mine, now, busy, onCatch }: RedRainStageProps) => {
+  const { t } = useWords();
   const w = t.agentRedRain;
   const { days, hours, clock } = countdown(rain.startsAt - now);
   return (

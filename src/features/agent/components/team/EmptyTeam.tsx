@@ -1,17 +1,17 @@
 import { EmptyState } from '#features/shared/EmptyState.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import type { TeamQuery } from '../../model/team-query.ts';
 
 interface EmptyTeamProps {
-  readonly t: Words;
   readonly query: TeamQuery;
   readonly onClear: () => void;
 }
 
 /** Empty state of the team list, without members or without matches. */
-export const EmptyTeam = ({ t: { agentTeam: w }, query: { search, kind, state }, onClear }: EmptyTeamProps) =>
-  search || kind || state ? (
+export const EmptyTeam = ({ query: { search, kind, state }, onClear }: EmptyTeamProps) => {
+  const { agentTeam: w } = useWords().t;
+  return search || kind || state ? (
     <EmptyState
       icon="search"
       title={w.noneFound()}
@@ -34,3 +34,4 @@ export const EmptyTeam = ({ t: { agentTeam: w }, query: { search, kind, state },
       }
     />
   );
+};

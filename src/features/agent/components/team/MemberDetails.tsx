@@ -1,8 +1,7 @@
 import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { Amount } from '#features/shared/Amount.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime, dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { formatCount } from '#lib/money/format-count.ts';
@@ -10,7 +9,8 @@ import { formatRate } from '#lib/money/format-rate.ts';
 import { hrefOf } from '#paths.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 
-const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'downline'> }) => {
+const Figures = ({ it }: { it: Value<'downline'> }) => {
+  const { t, locale } = useWords();
   const w = t.agentTeam;
   const figures = [
     [w.balance(), <Amount key="v" value={it.balance} />],
@@ -35,7 +35,6 @@ const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'do
 };
 
 interface MemberActionsProps {
-  readonly t: Words;
   readonly it: Value<'downline'>;
   readonly onTransfer: () => void;
   readonly onChangeRebates: () => void;
@@ -43,55 +42,59 @@ interface MemberActionsProps {
 }
 
 /** Actions that the agent can take for a member. */
-const MemberActions = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: MemberActionsProps) => (
-  <div className="membersheet__acts">
-    <button type="button" className="btn btn--primary" onClick={onTransfer}>
-      {w.transfer()}
-    </button>
-    <button type="button" className="btn btn--quiet" onClick={onChangeRebates}>
-      {w.changeRebates()}
-    </button>
-    {it.team > 0 && (
-      <button type="button" className="btn btn--quiet" onClick={onOpenTeam}>
-        {w.showTeam()}
+const MemberActions = ({ it, onTransfer, onChangeRebates, onOpenTeam }: MemberActionsProps) => {
+  const { agentTeam: w } = useWords().t;
+  return (
+    <div className="membersheet__acts">
+      <button type="button" className="btn btn--primary" onClick={onTransfer}>
+        {w.transfer()}
       </button>
-    )}
-    <a className="btn btn--quiet" href={hrefOf('teamBetting', { account: it.account, period: 'month' })}>
-      {w.showBets()}
-    </a>
-  </div>
-);
+      <button type="button" className="btn btn--quiet" onClick={onChangeRebates}>
+        {w.changeRebates()}
+      </button>
+      {it.team > 0 && (
+        <button type="button" className="btn btn--quiet" onClick={onOpenTeam}>
+          {w.showTeam()}
+        </button>
+      )}
+      <a className="btn btn--quiet" href={hrefOf('teamBetting', { account: it.account, period: 'month' })}>
+        {w.showBets()}
+      </a>
+    </div>
+  );
+};
 
 interface RebatesProps {
-  readonly t: Words;
   readonly it: Value<'downline'>;
   readonly categories: readonly string[];
 }
 
 /** Rebate rates of a member for own stakes, by game category. */
-const Rebates = ({ t, it, categories }: RebatesProps) => (
-  <>
-    <h3>{t.agentTeam.rebates()}</h3>
-    <ul className="membersheet__rates">
-      {categories.map((category) => (
-        <li key={category}>
-          <span>{t.gamesCommon[category as 'RNG']()}</span>
-          <b className="num">{formatRate(it.rebates[category] ?? 0)}</b>
-        </li>
-      ))}
-    </ul>
-  </>
-);
+const Rebates = ({ it, categories }: RebatesProps) => {
+  const { t } = useWords();
+  return (
+    <>
+      <h3>{t.agentTeam.rebates()}</h3>
+      <ul className="membersheet__rates">
+        {categories.map((category) => (
+          <li key={category}>
+            <span>{t.gamesCommon[category as 'RNG']()}</span>
+            <b className="num">{formatRate(it.rebates[category] ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
 
 interface MemberDetailsProps extends Omit<MemberActionsProps, 't'> {
-  readonly words: PageWords;
   /** Game categories that have rebates. */
   readonly categories: readonly string[];
 }
 
 /** Details of a member: actions, figures and rebates. */
-export const MemberDetails = ({ words, it, categories, ...acts }: MemberDetailsProps) => {
-  const { t } = words;
+export const MemberDetails = ({ it, categories, ...acts }: MemberDetailsProps) => {
+  const { t } = useWords();
   const w = t.agentTeam;
   return (
     <div className="membersheet">
@@ -100,9 +103,9 @@ export const MemberDetails = ({ words, it, categories, ...acts }: MemberDetailsP
         {it.online && <StatusChip tone="ok">{w.online()}</StatusChip>}
         <span>{[it.nickname, w.level({ n: it.level })].filter(Boolean).join(' · ')}</span>
       </p>
-      <MemberActions t={t} it={it} {...acts} />
-      <Figures words={words} it={it} />
-      <Rebates t={t} it={it} categories={categories} />
+      <MemberActions it={it} {...acts} />
+      <Figures it={it} />
+      <Rebates it={it} categories={categories} />
     </div>
   );
 };

@@ -3,14 +3,13 @@ import { downlines } from '#contract/agent/team.ts';
 import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 interface MemberPickerProps {
-  readonly t: Words;
   /** Accounts already selected, excluded from the matches. */
   readonly chosen: readonly string[];
   readonly onPick: (account: string) => void;
@@ -25,7 +24,8 @@ type Match = Value<'downlines'>[number];
 type SearchResult = { readonly matches: readonly Match[] } | { readonly code: string } | null;
 
 /** Finds a member of the team by a part of the username. */
-export const MemberPicker = ({ t, chosen, onPick }: MemberPickerProps) => {
+export const MemberPicker = ({ chosen, onPick }: MemberPickerProps) => {
+  const { t } = useWords();
   const w = t.agentTeam;
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<SearchResult>(null);

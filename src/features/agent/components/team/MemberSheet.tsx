@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { downline, rebateSettings } from '#contract/agent/team.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { periodQuery } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -15,7 +15,6 @@ import { RebateForm } from './RebateForm.tsx';
 adoptStyles(css);
 
 interface MemberSheetProps {
-  readonly words: PageWords;
   readonly account: string;
   readonly onClose: () => void;
   readonly onTransfer: () => void;
@@ -23,8 +22,8 @@ interface MemberSheetProps {
 }
 
 /** Sheet of a downline member: figures, rebates and the agent's actions. */
-const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: MemberSheetProps) => {
-  const { t, locale } = words;
+const MemberSheet = ({ account, onClose, onTransfer, onOpenTeam }: MemberSheetProps) => {
+  const { t } = useWords();
   const w = t.agentTeam;
   const [changing, setChanging] = useState(false);
   const loaded = useQuery(`member ${account}`, async () => {
@@ -43,11 +42,10 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: Member
         step: { text: w.changeRebates(), backLabel: w.back(), onBack: () => setChanging(false) },
       })}
     >
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={4} />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="row" count={4} />}>
         {({ it, settings }) =>
           changing ? (
             <RebateForm
-              t={t}
               it={it}
               settings={settings}
               onSaved={() => {
@@ -57,7 +55,6 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: Member
             />
           ) : (
             <MemberDetails
-              words={words}
               it={it}
               categories={settings.categories}
               onTransfer={onTransfer}

@@ -3,6 +3,7 @@ import { updateDownlineRebates } from '#contract/agent/team.ts';
 import type { Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
@@ -13,7 +14,6 @@ import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 
 interface RebateFormProps {
-  readonly t: Words;
   readonly it: Value<'downline'>;
   readonly settings: Value<'rebateSettings'>;
   readonly onSaved: () => void;
@@ -28,7 +28,8 @@ const problemText = (t: Words, error: unknown): string => {
 };
 
 /** Changes a member's rebates, up to the highest rates that the agent can give. */
-export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: RebateFormProps) => {
+export const RebateForm = ({ it, settings: { categories, step }, onSaved }: RebateFormProps) => {
+  const { t } = useWords();
   const [rates, setRates] = useState<Rates>(it.rebates);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -50,7 +51,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: R
   return (
     <form className="membersheet" method="post" noValidate onSubmit={(event) => void save(event)}>
       <p className="membersheet__hint">{t.agentTeam.rebateLimits()}</p>
-      <RateFields t={t} categories={categories} rates={rates} max={it.maxRebates} step={step} onChange={setRates} />
+      <RateFields categories={categories} rates={rates} max={it.maxRebates} step={step} onChange={setRates} />
       <FormProblem text={problem} />
       <Button
         look="primary"

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { type TeamQuery, teamSorts } from '../../model/team-query.ts';
 
 interface TeamBarProps {
-  readonly t: Words;
   readonly query: TeamQuery;
   readonly onChange: (part: Partial<TeamQuery>) => void;
 }
@@ -39,14 +38,14 @@ const Choice = <V extends string>({ label, value, options, onChoose }: ChoicePro
 );
 
 interface SearchFieldProps {
-  readonly t: Words;
   /** Current search of the list. */
   readonly currentSearch: string;
   readonly onSearch: (text: string) => void;
 }
 
 /** Searches after a pause in typing. */
-const SearchField = ({ t, currentSearch, onSearch }: SearchFieldProps) => {
+const SearchField = ({ currentSearch, onSearch }: SearchFieldProps) => {
+  const { t } = useWords();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -80,53 +79,57 @@ const SearchField = ({ t, currentSearch, onSearch }: SearchFieldProps) => {
 };
 
 /** Filters and sort order of the team list. */
-const FilterRow = ({ t: { agentTeam: words }, query, onChange }: TeamBarProps) => (
-  <div className="teambar__row">
-    <Choice
-      label={words.kind()}
-      value={query.kind}
-      options={[
-        ['', words.everyKind()],
-        ['agent', words.agentsOnly()],
-        ['player', words.playersOnly()],
-      ]}
-      onChoose={(kind) => onChange({ kind })}
-    />
-    <Choice
-      label={words.state()}
-      value={query.state}
-      options={[
-        ['', words.everyState()],
-        ['online', words.onlineOnly()],
-        ['active', words.activeOnly()],
-        ['quiet', words.quietOnly()],
-      ]}
-      onChoose={(state) => onChange({ state })}
-    />
-    <Choice
-      label={words.sort()}
-      value={query.sort}
-      options={teamSorts.map((sort) => [sort, words[`by_${sort}`]()] as const)}
-      onChoose={(sort) => onChange({ sort, order: sort === 'account' ? 'up' : 'down' })}
-    />
-    <button
-      type="button"
-      className="iconbtn teambar__order"
-      data-order={query.order}
-      aria-label={query.order === 'up' ? words.orderUp() : words.orderDown()}
-      onClick={() => onChange({ order: query.order === 'up' ? 'down' : 'up' })}
-    >
-      <Icon name="down" />
-    </button>
-  </div>
-);
+const FilterRow = ({ query, onChange }: TeamBarProps) => {
+  const { agentTeam: words } = useWords().t;
+  return (
+    <div className="teambar__row">
+      <Choice
+        label={words.kind()}
+        value={query.kind}
+        options={[
+          ['', words.everyKind()],
+          ['agent', words.agentsOnly()],
+          ['player', words.playersOnly()],
+        ]}
+        onChoose={(kind) => onChange({ kind })}
+      />
+      <Choice
+        label={words.state()}
+        value={query.state}
+        options={[
+          ['', words.everyState()],
+          ['online', words.onlineOnly()],
+          ['active', words.activeOnly()],
+          ['quiet', words.quietOnly()],
+        ]}
+        onChoose={(state) => onChange({ state })}
+      />
+      <Choice
+        label={words.sort()}
+        value={query.sort}
+        options={teamSorts.map((sort) => [sort, words[`by_${sort}`]()] as const)}
+        onChoose={(sort) => onChange({ sort, order: sort === 'account' ? 'up' : 'down' })}
+      />
+      <button
+        type="button"
+        className="iconbtn teambar__order"
+        data-order={query.order}
+        aria-label={query.order === 'up' ? words.orderUp() : words.orderDown()}
+        onClick={() => onChange({ order: query.order === 'up' ? 'down' : 'up' })}
+      >
+        <Icon name="down" />
+      </button>
+    </div>
+  );
+};
 
 /** Search, scope, filters and sort order of the team list. */
-export const TeamBar = ({ t, query, onChange }: TeamBarProps) => {
+export const TeamBar = ({ query, onChange }: TeamBarProps) => {
+  const { t } = useWords();
   const words = t.agentTeam;
   return (
     <search className="teambar">
-      <SearchField t={t} currentSearch={query.search} onSearch={(search) => onChange({ search })} />
+      <SearchField currentSearch={query.search} onSearch={(search) => onChange({ search })} />
       <fieldset className="teambar__scope" aria-label={words.scope()}>
         {scopes.map((scope) => (
           <button type="button" key={scope} aria-pressed={query.scope === scope} onClick={() => onChange({ scope })}>
@@ -134,7 +137,7 @@ export const TeamBar = ({ t, query, onChange }: TeamBarProps) => {
           </button>
         ))}
       </fieldset>
-      <FilterRow t={t} query={query} onChange={onChange} />
+      <FilterRow query={query} onChange={onChange} />
     </search>
   );
 };

@@ -1,10 +1,8 @@
 import { memo } from 'react';
-import type { Words } from '#i18n/translate.ts';
 import { TeamRow } from './TeamRow.tsx';
 import type { TeamMember } from './use-team-pages.ts';
 
 interface TeamBlockProps {
-  readonly t: Words;
   /** Index of its first row in the list, from 0. */
   readonly first: number;
   /** Undefined for a member that is not loaded. */
@@ -26,7 +24,7 @@ const isSame = ({ rows, ...one }: TeamBlockProps, { rows: others, ...other }: Te
   (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]);
 
 /** A block of rows; rerendered only if one of them changes. */
-export const TeamBlock = memo(({ t, first, rows, total, rowHeight, chosen, onOpen, onDown }: TeamBlockProps) => {
+export const TeamBlock = memo(({ first, rows, total, rowHeight, chosen, onOpen, onDown }: TeamBlockProps) => {
   return rows.map((member, nth) => {
     const row = first + nth;
     if (!member) return null;
@@ -40,13 +38,7 @@ export const TeamBlock = memo(({ t, first, rows, total, rowHeight, chosen, onOpe
           if (element) element.style.top = `${row * rowHeight}rem`;
         }}
       >
-        <TeamRow
-          t={t}
-          it={member}
-          chosen={chosen ? chosen.has(member.account) : undefined}
-          onOpen={onOpen}
-          onDown={onDown}
-        />
+        <TeamRow it={member} chosen={chosen ? chosen.has(member.account) : undefined} onOpen={onOpen} onDown={onDown} />
       </li>
     );
   });

@@ -1,14 +1,14 @@
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 
 interface TeamBreadcrumbsProps {
-  readonly t: Words;
   /** Accounts from the agent down to the one whose members are listed. */
   readonly path: readonly string[];
   readonly onGo: (account: string) => void;
 }
 
 /** Path from the agent to the current level of the tree; renders nothing at the top. */
-export const TeamBreadcrumbs = ({ t, path, onGo }: TeamBreadcrumbsProps) => {
+export const TeamBreadcrumbs = ({ path, onGo }: TeamBreadcrumbsProps) => {
+  const { t } = useWords();
   if (path.length < 2) return null;
   return (
     <nav className="teampath" aria-label={t.agentTeam.path()}>

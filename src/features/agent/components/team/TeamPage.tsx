@@ -4,8 +4,6 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyTeam } from './EmptyTeam.tsx';
@@ -22,7 +20,6 @@ const MemberSheet = lazyComponent(() => import('./MemberSheet.tsx'));
 const TransferSheet = lazyComponent(() => import('./TransferSheet.tsx'));
 
 interface NotLoadedProps {
-  readonly t: Words;
   readonly code: string;
   /** An older list is still shown. */
   readonly hasStaleList: boolean;
@@ -30,8 +27,9 @@ interface NotLoadedProps {
 }
 
 /** Error state in place of the list, or a notice above it if only the refresh failed. */
-const NotLoaded = ({ t, code, hasStaleList, onRetry }: NotLoadedProps) =>
-  hasStaleList ? (
+const NotLoaded = ({ code, hasStaleList, onRetry }: NotLoadedProps) => {
+  const { t } = useWords();
+  return hasStaleList ? (
     <p className="err" role="alert">
       {errorText(t, code)}{' '}
       <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
@@ -39,46 +37,37 @@ const NotLoaded = ({ t, code, hasStaleList, onRetry }: NotLoadedProps) =>
       </button>
     </p>
   ) : (
-    <FailedState t={t} code={code} onRetry={onRetry} />
+    <FailedState code={code} onRetry={onRetry} />
   );
+};
 
 /** The agent's team as a tree or a flat list: search, filters, sort order, member sheet and transfers. */
-export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const TeamPage = () => {
+  const { t } = useWords();
   const { query, change, goTo } = useTeamQuery();
   const { head, code, rowAt, loadRows, reload } = useTeamPages(query);
   useRetryOnline(head && code, reload);
-  const acts = useMemberActions(t, reload);
+  const acts = useMemberActions(reload);
   const { opened, chosen, paying, transfer, pay } = acts;
   const down = useCallback(({ account }: TeamMember): void => goTo(account), [goTo]);
   if (!query) return <Skeleton shape="row" count={8} />;
   return (
     <div className="team">
-      <TeamBreadcrumbs t={t} path={head?.path ?? []} onGo={goTo} />
-      <TeamBar t={t} query={query} onChange={change} />
-      <TransactionNotice t={t} transaction={transfer.transaction} />
+      <TeamBreadcrumbs path={head?.path ?? []} onGo={goTo} />
+      <TeamBar query={query} onChange={change} />
+      <TransactionNotice transaction={transfer.transaction} />
       {head && (
-        <TeamTotals
-          t={t}
-          head={head}
-          choosing={chosen !== null}
-          onChoose={acts.toggleChoosing}
-          onTransfer={() => pay([])}
-        />
+        <TeamTotals head={head} choosing={chosen !== null} onChoose={acts.toggleChoosing} onTransfer={() => pay([])} />
       )}
-      {code && <NotLoaded t={t} code={code} hasStaleList={head !== null} onRetry={reload} />}
+      {code && <NotLoaded code={code} hasStaleList={head !== null} onRetry={reload} />}
       {!head && !code && (
         <div role="status" aria-label={t.siteShell.loading()}>
           <Skeleton shape="row" count={8} />
         </div>
       )}
-      {head?.total === 0 && (
-        <EmptyTeam t={t} query={query} onClear={() => change({ search: '', kind: '', state: '' })} />
-      )}
+      {head?.total === 0 && <EmptyTeam query={query} onClear={() => change({ search: '', kind: '', state: '' })} />}
       {head && head.total > 0 && (
         <TeamRows
-          t={t}
           total={head.total}
           rowAt={rowAt}
           loadRows={loadRows}
@@ -102,7 +91,6 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
 
       {opened && (
         <MemberSheet
-          words={words}
           account={opened}
           onClose={acts.close}
           onTransfer={() => pay([opened])}
@@ -112,7 +100,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
           }}
         />
       )}
-      {paying && <TransferSheet words={words} accounts={paying} transfer={transfer} onClose={acts.stopPaying} />}
+      {paying && <TransferSheet accounts={paying} transfer={transfer} onClose={acts.stopPaying} />}
     </div>
   );
 };

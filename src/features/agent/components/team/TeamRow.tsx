@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { Amount } from '#features/shared/Amount.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { TeamMember } from './use-team-pages.ts';
 
 interface TeamRowProps {
-  readonly t: Words;
   readonly it: TeamMember;
   /** Undefined outside of selection mode. */
   readonly chosen: boolean | undefined;
@@ -18,7 +17,8 @@ interface TeamRowProps {
  * One member: name, level, balance and result of the month. A tap opens the sheet, or selects the member. Memoized, so
  * that scrolling renders only new rows.
  */
-export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) => {
+export const TeamRow = memo(({ it, chosen, onOpen, onDown }: TeamRowProps) => {
+  const { t } = useWords();
   const isAgent = isAgentHome(it.type);
   const about = [
     t.agentTeam.level({ n: it.level }),

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Words } from '#i18n/translate.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { blockSize, TeamBlock } from './TeamBlock.tsx';
 import { useDrawn } from './use-drawn.ts';
 import type { TeamMember } from './use-team-pages.ts';
 
 interface TeamRowsProps {
-  readonly t: Words;
   readonly total: number;
   readonly rowAt: (row: number) => TeamMember | undefined;
   readonly loadRows: (from: number, to: number) => void;
@@ -31,7 +29,7 @@ const rootSize = (): number => Number.parseFloat(getComputedStyle(document.docum
  * Virtualized rows of the list: only those near the viewport are rendered and fetched; background lines stand in for
  * the others.
  */
-export const TeamRows = ({ t, total, rowAt, loadRows, chosen, onOpen, onDown }: TeamRowsProps) => {
+export const TeamRows = ({ total, rowAt, loadRows, chosen, onOpen, onDown }: TeamRowsProps) => {
   const box = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(0);
   const [rowHeight, setRowHeight] = useState(rowHeightRem);
@@ -68,7 +66,6 @@ export const TeamRows = ({ t, total, rowAt, loadRows, chosen, onOpen, onDown }: 
         return (
           <TeamBlock
             key={block}
-            t={t}
             first={first}
             rows={rows}
             total={total}

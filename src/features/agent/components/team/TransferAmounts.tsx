@@ -4,7 +4,7 @@ import { maxTransfers } from '#contract/agent/team-terms.ts';
 import { $wallet } from '#features/cashier/state/wallet.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { currency, exampleAmount, transferRange } from '#markets/current.ts';
@@ -21,7 +21,6 @@ import { MemberPicker } from './MemberPicker.tsx';
 adoptStyles(field);
 
 interface TransferAmountsProps {
-  readonly t: Words;
   readonly lines: readonly TransferLine[];
   readonly busy: boolean;
   readonly problem: string | undefined;
@@ -32,7 +31,6 @@ interface TransferAmountsProps {
 const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
 
 interface OneAmountProps {
-  readonly t: Words;
   readonly lines: readonly TransferLine[];
   readonly first: TransferLine;
   readonly error: string | undefined;
@@ -40,63 +38,69 @@ interface OneAmountProps {
 }
 
 /** One amount for all recipients, with their names. */
-const OneAmount = ({ t, lines, first, error, onChange }: OneAmountProps) => (
-  <>
-    <Field
-      {...typing}
-      label={t.agentTeam.amountEach()}
-      name="amount"
-      before={currency.sign}
-      defaultValue={first.text}
-      error={error}
-      required
-      onChange={({ target }) => onChange(lines.map((it) => ({ ...it, text: target.value })))}
-    />
-    <p className="transfer__names">{lines.map(({ account }) => account).join(', ')}</p>
-  </>
-);
+const OneAmount = ({ lines, first, error, onChange }: OneAmountProps) => {
+  const { t } = useWords();
+  return (
+    <>
+      <Field
+        {...typing}
+        label={t.agentTeam.amountEach()}
+        name="amount"
+        before={currency.sign}
+        defaultValue={first.text}
+        error={error}
+        required
+        onChange={({ target }) => onChange(lines.map((it) => ({ ...it, text: target.value })))}
+      />
+      <p className="transfer__names">{lines.map(({ account }) => account).join(', ')}</p>
+    </>
+  );
+};
 
 interface AmountLinesProps {
-  readonly t: Words;
   readonly lines: readonly TransferLine[];
   readonly errorOf: (line: TransferLine) => string | undefined;
   readonly onChange: (lines: readonly TransferLine[]) => void;
 }
 
 /** One amount per recipient; with several recipients, an amount may be left empty. */
-const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: AmountLinesProps) => (
-  <ul className="transfer__lines">
-    {lines.map((line) => (
-      <li key={line.account}>
-        <Field
-          {...typing}
-          label={w.amountFor({ name: line.account })}
-          name={line.account}
-          before={currency.sign}
-          defaultValue={line.text}
-          error={errorOf(line)}
-          required
-          onChange={({ target }) =>
-            onChange(lines.map((it) => (it.account === line.account ? { ...it, text: target.value } : it)))
-          }
-        />
-        {lines.length > 1 && (
-          <button
-            type="button"
-            className="iconbtn"
-            aria-label={w.removeLine({ name: line.account })}
-            onClick={() => onChange(lines.filter((it) => it !== line))}
-          >
-            <Icon name="remove" />
-          </button>
-        )}
-      </li>
-    ))}
-  </ul>
-);
+const AmountLines = ({ lines, errorOf, onChange }: AmountLinesProps) => {
+  const { agentTeam: w } = useWords().t;
+  return (
+    <ul className="transfer__lines">
+      {lines.map((line) => (
+        <li key={line.account}>
+          <Field
+            {...typing}
+            label={w.amountFor({ name: line.account })}
+            name={line.account}
+            before={currency.sign}
+            defaultValue={line.text}
+            error={errorOf(line)}
+            required
+            onChange={({ target }) =>
+              onChange(lines.map((it) => (it.account === line.account ? { ...it, text: target.value } : it)))
+            }
+          />
+          {lines.length > 1 && (
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={w.removeLine({ name: line.account })}
+              onClick={() => onChange(lines.filter((it) => it !== line))}
+            >
+              <Icon name="remove" />
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Amounts of a transfer: one for all recipients or one for each. */
-export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: TransferAmountsProps) => {
+export const TransferAmounts = ({ lines, busy, problem, onChange, onCheck }: TransferAmountsProps) => {
+  const { t } = useWords();
   const w = t.agentTeam;
   const { sumBalance } = useStore($wallet);
   const hasSeveral = lines.length > 1;
@@ -126,16 +130,15 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
     <form className="dialog__form" method="post" noValidate onSubmit={submit}>
       {lines.length < maxTransfers && (
         <MemberPicker
-          t={t}
           chosen={lines.map(({ account }) => account)}
           onPick={(account) => onChange([...lines, { account, text: isSame ? (first?.text ?? '') : '' }])}
         />
       )}
       {hasSeveral && <Switch label={w.sameForAll()} checked={isSame} onChange={setIsSameChosen} />}
       {isSame && first ? (
-        <OneAmount t={t} lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
+        <OneAmount lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
       ) : (
-        <AmountLines t={t} lines={lines} errorOf={errorOf} onChange={onChange} />
+        <AmountLines lines={lines} errorOf={errorOf} onChange={onChange} />
       )}
       <dl className="transfer__sums">
         <div>

@@ -4,7 +4,7 @@ import type { Value } from '#contract/types.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +20,6 @@ export interface CheckedTransfer extends Value<'checkTransfers'> {
 }
 
 interface TransferPreviewProps {
-  readonly t: Words;
   readonly checked: CheckedTransfer;
   readonly transfer: Transfer;
 }
@@ -28,7 +27,8 @@ interface TransferPreviewProps {
 const codes: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
 /** Preview of the transfers as checked by the server. */
-export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) => {
+export const TransferPreview = ({ checked, transfer }: TransferPreviewProps) => {
+  const { t } = useWords();
   const w = t.agentTeam;
   const { lines, total, sumBalance, asksPassword } = checked;
   const [code, setCode] = useState<string | null>(null);
@@ -49,14 +49,9 @@ export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) 
   const isPasswordError = code !== null && codes.includes(code);
   return (
     <form className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      <TransferLines
-        t={t}
-        lines={lines}
-        good={w.ready()}
-        below={({ nickname }) => nickname && <span>{nickname}</span>}
-      />
+      <TransferLines lines={lines} good={w.ready()} below={({ nickname }) => nickname && <span>{nickname}</span>} />
       {good.length < lines.length && <p>{good.length === 0 ? w.allLeftOut() : w.someLeftOut()}</p>}
-      <TransferSums t={t} total={total} balance={[w.afterwards(), sumBalance - total]} />
+      <TransferSums total={total} balance={[w.afterwards(), sumBalance - total]} />
       {asksPassword && good.length > 0 && (
         <PasswordField
           label={w.password()}
@@ -68,7 +63,7 @@ export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) 
           required
         />
       )}
-      <TransactionNotice t={t} transaction={transfer.transaction} />
+      <TransactionNotice transaction={transfer.transaction} />
       <FormProblem text={code && !isPasswordError ? errorText(t, code) : undefined} />
       <Button look="primary" wide type="submit" busy={transfer.transaction.busy} disabled={good.length === 0}>
         {w.sendTotal({ amount: formatAmount(total) })}

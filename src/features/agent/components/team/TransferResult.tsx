@@ -1,18 +1,18 @@
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { TransferLine } from '../../model/transfer-lines.ts';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { TransferOutcome } from './use-transfer.ts';
 
 interface TransferResultProps {
-  readonly t: Words;
   readonly outcome: TransferOutcome;
   readonly onRetry: (left: readonly TransferLine[]) => void;
   readonly onClose: () => void;
 }
 
 /** Result of each transfer; failed ones can be retried. */
-export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRetry, onClose }: TransferResultProps) => {
+export const TransferResult = ({ outcome: { lines, total, sumBalance }, onRetry, onClose }: TransferResultProps) => {
+  const { t } = useWords();
   const w = t.agentTeam;
   const left = lines.filter(({ id }) => id === null);
   const n = lines.length - left.length;
@@ -22,8 +22,8 @@ export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRet
         <Icon name={left.length === 0 ? 'ok' : 'bad'} />
         {left.length === 0 ? w.allMoved({ n }) : n === 0 ? w.noneMoved() : w.someMoved({ n, all: lines.length })}
       </p>
-      <TransferLines t={t} lines={lines} good={w.moved()} below={({ id }) => id && <span className="num">{id}</span>} />
-      <TransferSums t={t} total={total} balance={[w.yourBalance(), sumBalance]} />
+      <TransferLines lines={lines} good={w.moved()} below={({ id }) => id && <span className="num">{id}</span>} />
+      <TransferSums total={total} balance={[w.yourBalance(), sumBalance]} />
       <div className="dialog__buttons">
         {left.length > 0 && (
           <button

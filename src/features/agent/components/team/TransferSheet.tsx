@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { hasWithdrawalPassword } from '#contract/account/security.ts';
 import { checkTransfers } from '#contract/agent/transfers.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -18,15 +18,14 @@ import type { Transfer } from './use-transfer.ts';
 adoptStyles(css);
 
 interface TransferSheetProps {
-  readonly words: PageWords;
   readonly accounts: readonly string[];
   readonly transfer: Transfer;
   readonly onClose: () => void;
 }
 
 /** Transfers to one or many: amounts, server-side check, and the result of each line. */
-const TransferSheet = ({ words, accounts, transfer, onClose }: TransferSheetProps) => {
-  const { t } = words;
+const TransferSheet = ({ accounts, transfer, onClose }: TransferSheetProps) => {
+  const { t } = useWords();
   const w = t.agentTeam;
   const [lines, setLines] = useState<readonly TransferLine[]>(accounts.map((account) => ({ account, text: '' })));
   const [checked, setChecked] = useState<CheckedTransfer | null>(null);
@@ -61,7 +60,6 @@ const TransferSheet = ({ words, accounts, transfer, onClose }: TransferSheetProp
     >
       {outcome ? (
         <TransferResult
-          t={t}
           outcome={outcome}
           onClose={onClose}
           onRetry={(left) => {
@@ -71,16 +69,9 @@ const TransferSheet = ({ words, accounts, transfer, onClose }: TransferSheetProp
           }}
         />
       ) : checked ? (
-        <TransferPreview t={t} checked={checked} transfer={transfer} />
+        <TransferPreview checked={checked} transfer={transfer} />
       ) : (
-        <TransferAmounts
-          t={t}
-          lines={lines}
-          busy={busy}
-          problem={problem}
-          onChange={setLines}
-          onCheck={() => void check()}
-        />
+        <TransferAmounts lines={lines} busy={busy} problem={problem} onChange={setLines} onCheck={() => void check()} />
       )}
     </Sheet>
   );

@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
 import { maxTransfers } from '#contract/agent/team-terms.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { showToast } from '#lib/toasts.ts';
 import type { TeamMember } from './use-team-pages.ts';
 import { useTransfer } from './use-transfer.ts';
 
 /** Returns the state and actions for members of the list: open one, select several, and transfer money to them. */
-export const useMemberActions = (t: Words, reload: () => void) => {
+export const useMemberActions = (reload: () => void) => {
+  const { t } = useWords();
   const [opened, setOpened] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const [paying, setPaying] = useState<readonly string[] | null>(null);

@@ -1,17 +1,17 @@
 import type { Deposit } from '#contract/types.ts';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { currency } from '#markets/current.ts';
 import { BankIcon } from '../BankIcon.tsx';
 
 interface BankTransferDetailsProps {
-  readonly t: Words;
   readonly order: Deposit;
 }
 
 /** Account, amount and reference of a manual bank transfer, each with a copy button. */
-export const BankTransferDetails = ({ t, order: { bank, reference, amount } }: BankTransferDetailsProps) => {
+export const BankTransferDetails = ({ order: { bank, reference, amount } }: BankTransferDetailsProps) => {
+  const { t } = useWords();
   const figures = amount.toFixed(currency.decimals);
   const lines: readonly (readonly [label: string, shown: string, copy: string])[] = [
     [t.cashierDeposit.accountNumber(), bank?.accountNumber ?? '', bank?.accountNumber ?? ''],

@@ -1,4 +1,5 @@
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -6,7 +7,6 @@ import { channelGroups, type PaymentMethod } from '../../model/deposit-channels.
 import { BankIcon } from '../BankIcon.tsx';
 
 interface ChannelListProps {
-  readonly t: Words;
   readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   /**
@@ -32,7 +32,8 @@ const feeOf = (t: Words, { feeRate }: PaymentMethod): string =>
   feeRate > 0 ? t.cashierDeposit.feeShare({ share: formatRate(feeRate) }) : t.cashierDeposit.noFee();
 
 /** All deposit channels. */
-export const ChannelList = ({ t, methods, chosen, layout, onChoose }: ChannelListProps) => {
+export const ChannelList = ({ methods, chosen, layout, onChoose }: ChannelListProps) => {
+  const { t } = useWords();
   const grouped = groupsOf(t, methods);
   const title = t.cashierDeposit.payWith();
   const all = layout === 'row' ? methods : grouped.flatMap(({ own }) => own);

@@ -7,7 +7,6 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { useWagering } from '#features/shared/use-wagering.ts';
 import { $settings } from '#features/site/state/settings.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { successiveTimes } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -46,7 +45,6 @@ const depositSteps = ({ cashierDeposit: t }: Words, order: Deposit): readonly St
 
 interface DepositDetailProps {
   readonly id: string;
-  readonly locale: Locale;
   /** Returns to the deposit form. */
   readonly onAgain: () => void;
   /** Returns to the page that the deposit is shown over; payment then opens in another tab. */
@@ -54,9 +52,7 @@ interface DepositDetailProps {
 }
 
 /** What the credited money and its bonus are locked by. */
-const LockedMoney = ({ locale }: { readonly locale: Locale }) => (
-  <LockedBalance locale={locale} loaded={useWagering()} />
-);
+const LockedMoney = () => <LockedBalance loaded={useWagering()} />;
 
 const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status !== 'reviewing';
 
@@ -64,8 +60,8 @@ const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status 
  * Details of one deposit, updated as its status changes. The base version starts with the payment method,
  * `dep_func` 1 with the steps and facts of the order.
  */
-const DepositDetail = ({ id, locale, onAgain, onReturn }: DepositDetailProps) => {
-  const words = useWords(locale);
+const DepositDetail = ({ id, onAgain, onReturn }: DepositDetailProps) => {
+  const words = useWords();
   const { t } = words;
   const { template } = useStore($settings);
   const isNewerForm = template?.info.mobileTemplate.dep_func === '1';
@@ -85,7 +81,7 @@ const DepositDetail = ({ id, locale, onAgain, onReturn }: DepositDetailProps) =>
     if (isApproved) void ignoreCallErrors(refreshBalance());
   }, [isApproved]);
 
-  if (!order) return <OrderLoadState t={t} code={code} onRetry={reload} onForm={onAgain} />;
+  if (!order) return <OrderLoadState code={code} onRetry={reload} onForm={onAgain} />;
   const ordered = depositSteps(t, order);
   const times = successiveTimes(
     ordered.map(({ at }) => at),
@@ -102,16 +98,14 @@ const DepositDetail = ({ id, locale, onAgain, onReturn }: DepositDetailProps) =>
       />
     </section>
   );
-  const pay = (
-    <PaymentActions key="pay" words={words} order={order} onChanged={replace} onAgain={onAgain} onReturn={onReturn} />
-  );
-  const facts = <DepositFacts key="facts" words={words} order={order} />;
+  const pay = <PaymentActions key="pay" order={order} onChanged={replace} onAgain={onAgain} onReturn={onReturn} />;
+  const facts = <DepositFacts key="facts" order={order} />;
   return (
     <div className="cashier__form" data-status={order.status}>
-      <DepositStatus words={words} order={order} offline={isStale} />
+      <DepositStatus order={order} offline={isStale} />
       {isNewerForm ? [steps, facts, pay] : [pay, facts, steps]}
-      {!isOver(order) && <NotifyMe t={t} of="Deposit" />}
-      {isApproved && <LockedMoney locale={locale} />}
+      {!isOver(order) && <NotifyMe of="Deposit" />}
+      {isApproved && <LockedMoney />}
       {isApproved && (
         <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id })} label={t.cashierDeposit.receipt()} />
       )}

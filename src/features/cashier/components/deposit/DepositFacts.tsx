@@ -1,7 +1,7 @@
 import type { Deposit } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 
@@ -9,13 +9,8 @@ import { toMajor, toMinor } from '#lib/money/money.ts';
 const failed: ReadonlySet<Deposit['status']> = new Set(['rejected', 'expired', 'cancelled']);
 
 /** Reference number, channel and amounts of a deposit. */
-export const DepositFacts = ({
-  words: { t, locale },
-  order,
-}: {
-  readonly words: PageWords;
-  readonly order: Deposit;
-}) => {
+export const DepositFacts = ({ order }: { readonly order: Deposit }) => {
+  const { t, locale } = useWords();
   const { depositId, channel, bank, amount, fee, bonus, promotion, at } = order;
   const arrives = toMajor(toMinor(amount) - toMinor(fee) + toMinor(bonus));
   return (

@@ -6,8 +6,7 @@ import { IdentityLine } from '#features/shared/IdentityLine.tsx';
 import { IdentityNeed } from '#features/shared/IdentityNeed.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { $settings } from '#features/site/state/settings.ts';
-import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { hrefOf } from '#paths.ts';
@@ -25,7 +24,6 @@ import { useIsNarrow } from './use-is-narrow.ts';
 import '../adopt-cashier-styles.ts';
 
 interface DepositFormProps {
-  readonly words: PageWords;
   readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
   readonly wagering: Value<'wagering'> | null;
@@ -34,7 +32,6 @@ interface DepositFormProps {
 }
 
 interface SubmitRowProps {
-  readonly t: Words;
   readonly method: PaymentMethod;
   readonly major: number;
   readonly busy: boolean;
@@ -49,45 +46,51 @@ const usePromotions = (offered: Promotions): [Promotions, (next: Promotions) => 
 };
 
 /** Amount to pay, fee and the button that creates the order. */
-const SubmitRow = ({ t, method, major, busy }: SubmitRowProps) => (
-  <div className="cashier__go">
-    {major > 0 && (
-      <p className="num" aria-hidden="true">
-        <span>
-          {t.cashierDeposit.youPay()} <Amount value={major} />
-        </span>
-        <span>
-          {t.cashierDeposit.fee()} <Amount value={depositFee(method, major)} />
-        </span>
-      </p>
-    )}
-    <Button look="primary" type="submit" wide busy={busy}>
-      {method.group === 'wallet' ? t.cashierDeposit.continueTo({ name: method.name }) : t.cashierDeposit.continue()}
-    </Button>
-  </div>
-);
+const SubmitRow = ({ method, major, busy }: SubmitRowProps) => {
+  const { t } = useWords();
+  return (
+    <div className="cashier__go">
+      {major > 0 && (
+        <p className="num" aria-hidden="true">
+          <span>
+            {t.cashierDeposit.youPay()} <Amount value={major} />
+          </span>
+          <span>
+            {t.cashierDeposit.fee()} <Amount value={depositFee(method, major)} />
+          </span>
+        </p>
+      )}
+      <Button look="primary" type="submit" wide busy={busy}>
+        {method.group === 'wallet' ? t.cashierDeposit.continueTo({ name: method.name }) : t.cashierDeposit.continue()}
+      </Button>
+    </div>
+  );
+};
 
 /** Link to the deposit limits, and what remains of them. */
-const LimitLine = ({ words: { t, locale } }: { readonly words: PageWords }) => (
-  <section>
-    <p className="cashier__limit">
-      {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
-    </p>
-    <DepositLimits locale={locale} />
-  </section>
-);
+const LimitLine = () => {
+  const { t } = useWords();
+  return (
+    <section>
+      <p className="cashier__limit">
+        {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
+      </p>
+      <DepositLimits />
+    </section>
+  );
+};
 
 /**
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
  * the base version starts with the payment methods as tiles, except on a narrow phone.
  */
-export const DepositForm = ({ words, methods, promos: offered, wagering, onOrder, staysOnPage }: DepositFormProps) => {
-  const { t } = words;
+export const DepositForm = ({ methods, promos: offered, wagering, onOrder, staysOnPage }: DepositFormProps) => {
+  const { t } = useWords();
   const { template } = useStore($settings);
   const isNewerForm = template?.info.mobileTemplate.dep_func === '1';
   const [promos, setPromos] = usePromotions(offered);
   const isNarrow = useIsNarrow();
-  const form = useDepositForm(words, methods, onOrder, staysOnPage);
+  const form = useDepositForm(methods, onOrder, staysOnPage);
   const { method, amount, transaction } = form;
   if (!method) return null;
   const major = parsePositiveAmount(amount) ?? 0;
@@ -99,7 +102,6 @@ export const DepositForm = ({ words, methods, promos: offered, wagering, onOrder
   const chooser = (
     <ChannelList
       key="ways"
-      t={t}
       methods={methods}
       chosen={method.key}
       layout={isNewerForm ? 'lines' : isNarrow ? 'row' : 'tiles'}
@@ -118,8 +120,8 @@ export const DepositForm = ({ words, methods, promos: offered, wagering, onOrder
       onChange={form.setAmount}
     />
   );
-  const identity = <IdentityLine key="identity" locale={words.locale} purpose="deposit" />;
-  const promo = <PromoCard key="promo" words={words} promos={promos} amount={major} onAccepted={setPromos} />;
+  const identity = <IdentityLine key="identity" purpose="deposit" />;
+  const promo = <PromoCard key="promo" promos={promos} amount={major} onAccepted={setPromos} />;
   // On a narrow phone the amount comes first, so that it is in view.
   const orderedParts =
     isNarrow && !isNewerForm
@@ -130,19 +132,18 @@ export const DepositForm = ({ words, methods, promos: offered, wagering, onOrder
   return (
     <form ref={form.ref} className="cashier__form" method="post" noValidate onSubmit={submit}>
       {orderedParts}
-      {method.channel === 'manual' && <BankTransferFields t={t} method={method} form={form} />}
+      {method.channel === 'manual' && <BankTransferFields method={method} form={form} />}
       <DepositSummary
-        words={words}
         wagering={wagering}
         amount={major}
         fee={depositFee(method, major)}
         promo={promos.find(({ accepted }) => accepted) ?? null}
       />
       <FormProblem text={form.errors.form} />
-      <IdentityNeed t={t} need={form.errors.identity} />
-      <TransactionNotice t={t} transaction={transaction} />
-      <SubmitRow t={t} method={method} major={major} busy={transaction.busy} />
-      <LimitLine words={words} />
+      <IdentityNeed need={form.errors.identity} />
+      <TransactionNotice transaction={transaction} />
+      <SubmitRow method={method} major={major} busy={transaction.busy} />
+      <LimitLine />
     </form>
   );
 };

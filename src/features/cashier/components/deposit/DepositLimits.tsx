@@ -2,7 +2,6 @@ import { declineLimits, ownLimits } from '#contract/safety/limits.ts';
 import { limitName } from '#features/safety/model/limit-name.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
@@ -13,8 +12,8 @@ import { Button } from '#ui/Button.tsx';
 import './deposit-limits.css';
 
 /** Remaining deposit limits, or the prompt to set limits for members without a choice yet. */
-export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const DepositLimits = () => {
+  const { t } = useWords();
   const { value, replace } = useQuery('own-limits', (signal) => api(ownLimits, { signal }));
   if (!value) return null;
   const decline = async (): Promise<void> => {

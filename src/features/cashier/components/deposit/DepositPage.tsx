@@ -8,7 +8,7 @@ import { prepareConfirmation } from '#features/shared/lazy-module.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useWagering } from '#features/shared/use-wagering.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { api } from '#lib/http/client.ts';
@@ -32,16 +32,14 @@ const boxes = (
 );
 
 interface DepositSectionProps {
-  readonly locale: Locale;
   readonly onOrder: (depositId: string) => void;
   /** The page stays open: the wallet's payment page does not open after submitting. */
   readonly staysOnPage?: boolean;
 }
 
 /** Deposit form, also of the deposit sheet: loads channels and promotions, with pending deposits above. */
-export const DepositSection = ({ locale, onOrder, staysOnPage = false }: DepositSectionProps) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const DepositSection = ({ onOrder, staysOnPage = false }: DepositSectionProps) => {
+  const { t } = useWords();
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const hasVendorMoney = useVendorsHoldMoney();
   const wagering = useWagering();
@@ -60,14 +58,13 @@ export const DepositSection = ({ locale, onOrder, staysOnPage = false }: Deposit
         <span>{t.cashierDeposit.balance()}</span>
         <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount value={sumBalance} />}</b>
       </p>
-      {hasVendorMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
-      <LockedBalance locale={locale} loaded={wagering} onEnded={offered.reload} />
-      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
+      {hasVendorMoney && <WalletSplit onMoved={offered.reload} />}
+      <LockedBalance loaded={wagering} onEnded={offered.reload} />
+      <LoadState loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (
           <div className="stack--plain">
-            <PendingDeposits words={words} orders={open} onOpen={onOrder} />
+            <PendingDeposits orders={open} onOpen={onOrder} />
             <DepositForm
-              words={words}
               methods={toPaymentMethods(channels)}
               promos={promos}
               wagering={wagering.value}
@@ -82,7 +79,7 @@ export const DepositSection = ({ locale, onOrder, staysOnPage = false }: Deposit
 };
 
 /** Deposit page: the form, or the deposit named in the URL. */
-export const DepositPage = ({ locale }: { readonly locale: Locale }) => {
+export const DepositPage = () => {
   const [orderId, openOrder] = useOrderId();
   // Loaded ahead, so that a new order shows and can be cancelled even if the network drops.
   useEffect(
@@ -96,9 +93,9 @@ export const DepositPage = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="stack cashier">
       {orderId ? (
-        <DepositDetail key={orderId} id={orderId} locale={locale} onAgain={() => openOrder(null)} />
+        <DepositDetail key={orderId} id={orderId} onAgain={() => openOrder(null)} />
       ) : (
-        <DepositSection locale={locale} onOrder={openOrder} />
+        <DepositSection onOrder={openOrder} />
       )}
     </div>
   );

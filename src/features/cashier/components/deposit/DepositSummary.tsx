@@ -3,7 +3,7 @@ import { depositWageringFactor } from '#contract/cashier/withdrawal-terms.ts';
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -12,7 +12,6 @@ import { type DepositPromotion, promotionBonus } from '../../model/deposit-chann
 import { $wallet } from '../../state/wallet.ts';
 
 interface DepositSummaryProps {
-  readonly words: PageWords;
   readonly wagering: Value<'wagering'> | null;
   readonly amount: number;
   readonly fee: number;
@@ -20,7 +19,8 @@ interface DepositSummaryProps {
 }
 
 /** Amount to pay, fee, bonus and credited amount, and how much of it is locked until when. */
-export const DepositSummary = ({ words: { t, locale }, wagering, amount, fee, promo }: DepositSummaryProps) => {
+export const DepositSummary = ({ wagering, amount, fee, promo }: DepositSummaryProps) => {
+  const { t, locale } = useWords();
   const now = useStore($serverTime, { ssr: () => 0 });
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const bonus = promo ? promotionBonus(promo, amount) : 0;

@@ -1,7 +1,6 @@
 import type { Deposit } from '#contract/types.ts';
 import { IdentityNeed } from '#features/shared/IdentityNeed.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -12,7 +11,6 @@ import { PaymentQrCode } from './PaymentQrCode.tsx';
 import { useDepositActions } from './use-deposit-actions.ts';
 
 interface PaymentActionsProps {
-  readonly words: PageWords;
   readonly order: Deposit;
   readonly onChanged: (order: Deposit) => void;
   readonly onAgain: () => void;
@@ -20,15 +18,15 @@ interface PaymentActionsProps {
 }
 
 interface EndedOrderProps {
-  readonly t: Words;
   readonly paid: boolean;
   readonly onAgain: () => void;
   readonly onReturn?: (() => void) | undefined;
 }
 
 /** Links shown once a deposit is final. */
-const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
-  paid ? (
+const EndedOrder = ({ paid, onAgain, onReturn }: EndedOrderProps) => {
+  const { t } = useWords();
+  return paid ? (
     <div className="cashier__two">
       {onReturn ? (
         <Button look="primary" onClick={onReturn}>
@@ -53,35 +51,35 @@ const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
       </a>
     </div>
   );
+};
 
 /** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
-export const PaymentActions = ({ words, order, onChanged, onAgain, onReturn }: PaymentActionsProps) => {
-  const { t } = words;
-  const { busy, problem, identity, confirm, cancel } = useDepositActions(words, order, onChanged);
+export const PaymentActions = ({ order, onChanged, onAgain, onReturn }: PaymentActionsProps) => {
+  const { t } = useWords();
+  const { busy, problem, identity, confirm, cancel } = useDepositActions(order, onChanged);
   const { channel, status, bank, payUrl } = order;
 
   if (status === 'reviewing') return null;
   if (canReportTransfer(order))
     return (
       <section className="panel paypart">
-        <BankTransferDetails t={t} order={order} />
+        <BankTransferDetails order={order} />
         <Button look="primary" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
           {t.cashierDeposit.iHaveSent()}
         </Button>
         <FormProblem text={problem} />
-        <IdentityNeed t={t} need={identity} />
+        <IdentityNeed need={identity} />
         <Button look="ghost" wide onClick={onAgain}>
           {t.cashierDeposit.again()}
         </Button>
       </section>
     );
-  if (status !== 'pending')
-    return <EndedOrder t={t} paid={status === 'approved'} onAgain={onAgain} onReturn={onReturn} />;
+  if (status !== 'pending') return <EndedOrder paid={status === 'approved'} onAgain={onAgain} onReturn={onReturn} />;
   return (
     <section className="panel paypart">
-      {channel === 'manual' && <BankTransferDetails t={t} order={order} />}
-      {order.qr && <PaymentQrCode words={words} order={order} src={order.qr} />}
-      {channel === 'counter' && order.reference && <CounterCode t={t} order={order} code={order.reference} />}
+      {channel === 'manual' && <BankTransferDetails order={order} />}
+      {order.qr && <PaymentQrCode order={order} src={order.qr} />}
+      {channel === 'counter' && order.reference && <CounterCode order={order} code={order.reference} />}
       {channel === 'manual' ? (
         <Button look="primary" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
           {t.cashierDeposit.iHavePaid()}

@@ -1,5 +1,5 @@
 import type { Deposit } from '#contract/types.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { saveCanvas } from '#lib/browser/save-file.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -33,18 +33,14 @@ const saveImage = async (src: string, lines: readonly string[], name: string): P
 };
 
 interface PaymentQrCodeProps {
-  readonly words: PageWords;
   readonly order: Deposit;
   /** QR code as a data URL. */
   readonly src: string;
 }
 
 /** QR code of a wallet app: scan it with another device, or save it and open it in the app on this one. */
-export const PaymentQrCode = ({
-  words: { t, locale },
-  order: { depositId, channel, amount, expiresAt },
-  src,
-}: PaymentQrCodeProps) => {
+export const PaymentQrCode = ({ order: { depositId, channel, amount, expiresAt }, src }: PaymentQrCodeProps) => {
+  const { t, locale } = useWords();
   const name = t.cashierDeposit[`channel_${channel}`]();
   const expiry = t.cashierDeposit.payBy({ time: dayAndTime(expiresAt, locale) });
   return (

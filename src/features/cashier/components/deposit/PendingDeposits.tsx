@@ -1,17 +1,17 @@
 import type { Deposit } from '#contract/types.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface PendingDepositsProps {
-  readonly words: PageWords;
   readonly orders: readonly Deposit[];
   readonly onOpen: (depositId: string) => void;
 }
 
 /** List of pending deposits; each opens its detail view. */
-export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDepositsProps) => {
+export const PendingDeposits = ({ orders, onOpen }: PendingDepositsProps) => {
+  const { t } = useWords();
   if (orders.length === 0) return null;
   return (
     <section className="underway" aria-label={t.cashierDeposit.openTitle()}>
@@ -24,7 +24,7 @@ export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDeposit
               <OwnAmount value={amount} /> · {depositId}
             </small>
           </span>
-          {status === 'pending' && <Countdown t={t} until={expiresAt} />}
+          {status === 'pending' && <Countdown until={expiresAt} />}
           <Icon name="go" />
         </button>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { DepositPromotion } from '../../model/deposit-channels.ts';
@@ -11,7 +11,6 @@ import { promoTerms } from './promo-terms.ts';
 const PromoSheet = lazyComponent(() => import('./PromoSheet.tsx'));
 
 interface PromoCardProps {
-  readonly words: PageWords;
   readonly promos: readonly DepositPromotion[];
   /** Major units entered so far. */
   readonly amount: number;
@@ -19,7 +18,8 @@ interface PromoCardProps {
 }
 
 /** Selected promotion of the next deposit with its terms; none by default. */
-export const PromoCard = ({ words, promos, amount, onAccepted }: PromoCardProps) => {
+export const PromoCard = ({ promos, amount, onAccepted }: PromoCardProps) => {
+  const words = useWords();
   const { t } = words;
   const [open, setOpen] = useState(false);
   const taken = promos.find(({ accepted }) => accepted);
@@ -43,13 +43,7 @@ export const PromoCard = ({ words, promos, amount, onAccepted }: PromoCardProps)
       {/* Rendered outside the surrounding form: a choice here must not submit it. */}
       {open &&
         createPortal(
-          <PromoSheet
-            words={words}
-            promos={promos}
-            amount={amount}
-            onAccepted={onAccepted}
-            onClose={() => setOpen(false)}
-          />,
+          <PromoSheet promos={promos} amount={amount} onAccepted={onAccepted} onClose={() => setOpen(false)} />,
           document.body,
         )}
     </section>

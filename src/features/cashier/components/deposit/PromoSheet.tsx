@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { acceptPromo, depositPromos } from '#contract/cashier/deposit.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -15,7 +15,6 @@ import { PromoLines } from './PromoLines.tsx';
 import { promoTerms } from './promo-terms.ts';
 
 interface PromoSheetProps {
-  readonly words: PageWords;
   readonly promos: readonly DepositPromotion[];
   readonly amount: number;
   readonly onAccepted: (promos: readonly DepositPromotion[]) => void;
@@ -23,7 +22,8 @@ interface PromoSheetProps {
 }
 
 /** All promotions available for the deposit with their terms, and "none"; a choice applies immediately. */
-const PromoSheet = ({ words, promos, amount, onAccepted, onClose }: PromoSheetProps) => {
+const PromoSheet = ({ promos, amount, onAccepted, onClose }: PromoSheetProps) => {
+  const words = useWords();
   const { t, locale } = words;
   const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
   const [chosen, setChosen] = useState(taken);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { $words } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { showDialog } from '#ui/open-dialog.tsx';
@@ -12,15 +11,15 @@ adoptStyles(css);
 
 /** Sheet with the deposit form and then the created deposit, above a page that stays unchanged. */
 const DepositSheet = ({ onClose }: { readonly onClose: () => void }) => {
-  const { locale, t } = useWords($words.get().locale);
+  const { t } = useWords();
   const [order, setOrder] = useState<string | null>(null);
   return (
     <Dialog title={t.cashierDeposit.title()} look="sheet" onClose={onClose} focusTitle>
       <div className="stack--plain">
         {order ? (
-          <DepositDetail key={order} id={order} locale={locale} onAgain={() => setOrder(null)} onReturn={onClose} />
+          <DepositDetail key={order} id={order} onAgain={() => setOrder(null)} onReturn={onClose} />
         ) : (
-          <DepositSection locale={locale} onOrder={setOrder} staysOnPage />
+          <DepositSection onOrder={setOrder} staysOnPage />
         )}
       </div>
     </Dialog>

@@ -3,13 +3,14 @@ import { cancelDeposit, confirmDeposit, depositOrder } from '#contract/cashier/d
 import type { Deposit } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted } from '#lib/http/errors.ts';
 import { type DepositErrors, toDepositErrors } from './deposit-errors.ts';
 
 /** Actions to confirm the payment of a deposit and to cancel it; `busy` names the running one. */
-export const useDepositActions = (words: PageWords, order: Deposit, onChanged: (order: Deposit) => void) => {
+export const useDepositActions = (order: Deposit, onChanged: (order: Deposit) => void) => {
+  const words = useWords();
   const { t, locale } = words;
   const [busy, setBusy] = useState<'confirm' | 'cancel' | null>(null);
   const [errors, setErrors] = useState<DepositErrors>({});

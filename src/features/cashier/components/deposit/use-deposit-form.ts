@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Deposit } from '#contract/types.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
@@ -30,11 +30,11 @@ const orderOf = (
  * the wallet's payment page does not open after submitting.
  */
 export const useDepositForm = (
-  words: PageWords,
   methods: readonly PaymentMethod[],
   onOrder: (depositId: string) => void,
   staysOnPage: boolean,
 ) => {
+  const words = useWords();
   const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState<DepositErrors>({});
   const ref = useRef<HTMLFormElement>(null);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { withdrawInfo } from '#contract/cashier/withdraw.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { UplineTransferHistory } from './UplineTransferHistory.tsx';
@@ -21,16 +20,15 @@ const walletTerms = async (
 };
 
 /** Transfer to the upline agent and the history of transfers. */
-export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
+export const UplinePage = () => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);
   const terms = useQuery(upline && 'uplineTerms', walletTerms);
   return (
     <div className="stack upline">
-      <LoadState locale={locale} loaded={terms} skeleton={box}>
+      <LoadState loaded={terms} skeleton={box}>
         {(value) => (
           <UplineTransferForm
-            locale={locale}
             upline={upline ?? ''}
             terms={value}
             onSent={() => {
@@ -40,7 +38,7 @@ export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
           />
         )}
       </LoadState>
-      <UplineTransferHistory key={sent} locale={locale} ready={upline !== null} />
+      <UplineTransferHistory key={sent} ready={upline !== null} />
     </div>
   );
 };

@@ -1,7 +1,6 @@
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { PinField } from '#features/shared/PinField.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { currency } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,14 +8,12 @@ import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { type UplineTransfer, useUplineTransferForm } from './use-upline-transfer-form.ts';
 
-interface UplineTransferFormProps extends UplineTransfer {
-  readonly locale: Locale;
-}
+interface UplineTransferFormProps extends UplineTransfer {}
 
 /** Amount and, where set, the withdrawal password; asks for confirmation before the transfer. */
-const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFormProps) => {
-  const { t } = useWords(locale);
-  const { form, transaction } = useUplineTransferForm(t, { upline, terms, onSent });
+const UplineTransferForm = ({ upline, terms, onSent }: UplineTransferFormProps) => {
+  const { t } = useWords();
+  const { form, transaction } = useUplineTransferForm({ upline, terms, onSent });
   return (
     <form ref={form.ref} className="upline__form" method="post" noValidate {...form.events}>
       <p className="upline__to">
@@ -36,9 +33,9 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFor
         error={form.errorOf('amount')}
       />
       {terms.asksPassword && (
-        <PinField t={t} label={t.cashierUpline.password()} name="password" error={form.errorOf('password')} />
+        <PinField label={t.cashierUpline.password()} name="password" error={form.errorOf('password')} />
       )}
-      <TransactionNotice t={t} transaction={transaction} />
+      <TransactionNotice transaction={transaction} />
       <FormProblem text={form.formError} />
       <Button look="primary" wide type="submit" busy={form.busy || transaction.busy}>
         {t.cashierUpline.send()}

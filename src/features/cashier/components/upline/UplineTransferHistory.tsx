@@ -6,21 +6,20 @@ import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
 import { RecordList } from '#features/shared/RecordList.tsx';
 import { RecordRow } from '#features/shared/RecordRow.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { firstPeriod, type PeriodChoice, periodQuery } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
 
 interface UplineTransferHistoryProps {
-  readonly locale: Locale;
   /** The upline is loaded. */
   readonly ready: boolean;
 }
 
 /** Transfers to the upline in a period. */
-export const UplineTransferHistory = ({ locale, ready }: UplineTransferHistoryProps) => {
-  const { t } = useWords(locale);
+export const UplineTransferHistory = ({ ready }: UplineTransferHistoryProps) => {
+  const { t } = useWords();
   const [period, setPeriod] = useState<PeriodChoice>(firstPeriod);
   const records = useRecords<Value<'uplineTransfers'>>(
     ready ? `uplineTransfers ${JSON.stringify(period)}` : null,
@@ -30,9 +29,8 @@ export const UplineTransferHistory = ({ locale, ready }: UplineTransferHistoryPr
   return (
     <section className="upline__history">
       <h2>{t.cashierUpline.history()}</h2>
-      <PeriodPicker locale={locale} choice={period} onChoose={setPeriod} />
+      <PeriodPicker choice={period} onChoose={setPeriod} />
       <RecordList
-        locale={locale}
         records={records}
         idOf={({ id }) => id}
         atOf={({ at }) => at}

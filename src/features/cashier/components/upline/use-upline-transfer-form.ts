@@ -4,7 +4,7 @@ import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -24,7 +24,8 @@ export interface UplineTransfer {
 type Name = 'amount' | 'password';
 
 /** Returns the state of the upline transfer form and its transaction after confirmation. */
-export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
+export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer) => {
+  const { t } = useWords();
   const transaction = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
     const sent = parsePositiveAmount(form.read().amount);
     if (sent !== null) showToast(t.cashierUpline.done({ amount: formatAmount(sent), name: upline }), { kind: 'ok' });

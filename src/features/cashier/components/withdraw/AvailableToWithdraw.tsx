@@ -1,30 +1,26 @@
 import type { ReactNode } from 'react';
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { withdrawalParts } from '../../model/withdrawal-parts.ts';
 import { HeldReason } from './HeldReason.tsx';
 
 interface AvailableToWithdrawProps {
-  readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   /** Called when a hold has ended. */
   readonly onChanged: () => void;
 }
 
 /** Amount available to withdraw, conditions other than wagering that reduce it, and the remaining daily limit. */
-export const AvailableToWithdraw = ({ words, info, onChanged }: AvailableToWithdrawProps) => {
-  const { t } = words;
+export const AvailableToWithdraw = ({ info, onChanged }: AvailableToWithdrawProps) => {
+  const { t } = useWords();
   const parts = withdrawalParts(info);
   const unlocked = toMajor(toMinor(parts.now) + toMinor(parts.later));
   const reasons: [key: string, text: ReactNode][] = [];
   if (info.heldUntil)
-    reasons.push([
-      'held',
-      <HeldReason key="held" words={words} info={info} until={info.heldUntil} onLifted={onChanged} />,
-    ]);
+    reasons.push(['held', <HeldReason key="held" info={info} until={info.heldUntil} onLifted={onChanged} />]);
   if (info.timesLeftToday === 0) reasons.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
   if (info.leftToday < unlocked && info.timesLeftToday > 0)
     reasons.push(['day', t.cashierWithdraw.dayLimit({ amount: formatAmount(info.leftToday) })]);

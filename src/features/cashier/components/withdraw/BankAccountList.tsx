@@ -1,11 +1,10 @@
 import type { Value } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { BankIcon } from '../BankIcon.tsx';
 
 interface BankAccountListProps {
-  readonly t: Words;
   readonly cards: Value<'withdrawInfo'>['cards'];
   readonly chosen: string;
   readonly error: string | undefined;
@@ -14,42 +13,45 @@ interface BankAccountListProps {
 }
 
 /** The player's withdrawal accounts, with a button to add one. */
-export const BankAccountList = ({ t, cards, chosen, error, onChoose, onAdd }: BankAccountListProps) => (
-  <section className="ways">
-    <h2 id="accounts-title">{t.cashierWithdraw.to()}</h2>
-    {cards.length === 0 && <p className="hint">{t.cashierWithdraw.noAccounts()}</p>}
-    <fieldset
-      className="ways__group accounts"
-      aria-labelledby="accounts-title"
-      aria-describedby={error ? 'accounts-error' : undefined}
-    >
-      {cards.map(({ cardId, bankName, number, iconUrl }) => (
-        <label key={cardId} className="way">
-          <input
-            type="radio"
-            name="cardId"
-            value={cardId}
-            checked={chosen === cardId}
-            onChange={() => onChoose(cardId)}
-          />
-          <BankIcon path={iconUrl} />
-          <span className="way__what">
-            <b>{bankName}</b>
-            <small className="num">{number}</small>
-          </span>
-          <Icon name="ok" className="way__on" />
-        </label>
-      ))}
-    </fieldset>
-    {error && (
-      <p className="err" id="accounts-error">
-        <Icon name="bad" />
-        {error}
-      </p>
-    )}
-    <Button look="quiet" onClick={onAdd}>
-      <Icon name="plus" />
-      {t.cashierBankAccount.add()}
-    </Button>
-  </section>
-);
+export const BankAccountList = ({ cards, chosen, error, onChoose, onAdd }: BankAccountListProps) => {
+  const { t } = useWords();
+  return (
+    <section className="ways">
+      <h2 id="accounts-title">{t.cashierWithdraw.to()}</h2>
+      {cards.length === 0 && <p className="hint">{t.cashierWithdraw.noAccounts()}</p>}
+      <fieldset
+        className="ways__group accounts"
+        aria-labelledby="accounts-title"
+        aria-describedby={error ? 'accounts-error' : undefined}
+      >
+        {cards.map(({ cardId, bankName, number, iconUrl }) => (
+          <label key={cardId} className="way">
+            <input
+              type="radio"
+              name="cardId"
+              value={cardId}
+              checked={chosen === cardId}
+              onChange={() => onChoose(cardId)}
+            />
+            <BankIcon path={iconUrl} />
+            <span className="way__what">
+              <b>{bankName}</b>
+              <small className="num">{number}</small>
+            </span>
+            <Icon name="ok" className="way__on" />
+          </label>
+        ))}
+      </fieldset>
+      {error && (
+        <p className="err" id="accounts-error">
+          <Icon name="bad" />
+          {error}
+        </p>
+      )}
+      <Button look="quiet" onClick={onAdd}>
+        <Icon name="plus" />
+        {t.cashierBankAccount.add()}
+      </Button>
+    </section>
+  );
+};

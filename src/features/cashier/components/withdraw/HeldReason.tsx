@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 
 const LiftHoldSheet = lazyComponent(() => import('./LiftHoldSheet.tsx'));
 
 interface HeldReasonProps {
-  readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   /** Epoch ms. */
   readonly until: number;
@@ -16,8 +15,8 @@ interface HeldReasonProps {
 }
 
 /** Reason and end of a hold on withdrawals, with the code that ends it earlier. */
-export const HeldReason = ({ words, info, until, onLifted }: HeldReasonProps) => {
-  const { t, locale } = words;
+export const HeldReason = ({ info, until, onLifted }: HeldReasonProps) => {
+  const { t, locale } = useWords();
   const [isOpen, setIsOpen] = useState(false);
   const time = dayAndTime(until, locale);
   return (
@@ -33,7 +32,6 @@ export const HeldReason = ({ words, info, until, onLifted }: HeldReasonProps) =>
       )}
       {isOpen && (
         <LiftHoldSheet
-          words={words}
           contacts={info.holdContacts}
           onClose={() => setIsOpen(false)}
           onLifted={() => {

@@ -5,7 +5,7 @@ import type { Value } from '#contract/types.ts';
 import { createSmsCode } from '#features/account/state/sms-code.ts';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateText } from '#features/shared/validate-text.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { toastMs } from '#lib/toasts.ts';
@@ -16,7 +16,6 @@ import { Sheet } from '#ui/Sheet.tsx';
 type HoldContact = Value<'withdrawInfo'>['holdContacts'][number];
 
 interface LiftHoldFormProps {
-  readonly words: PageWords;
   readonly to: HoldContact;
   readonly onLifted: () => void;
 }
@@ -24,12 +23,12 @@ interface LiftHoldFormProps {
 const sendingTimeoutMs = 10_000;
 
 /** Form that sends a code to a contact and ends the hold with it. */
-const LiftHoldForm = ({ words: { t }, to: { via, contact }, onLifted }: LiftHoldFormProps) => {
+const LiftHoldForm = ({ to: { via, contact }, onLifted }: LiftHoldFormProps) => {
+  const { t } = useWords();
   const [code] = useState(() => createSmsCode(via === 'mobile' ? 'holdMobile' : 'holdEmail'));
   const { sending, left } = useStore(code.$code);
   const w = t.cashierWithdraw;
   const form = useSecurityForm<'verificationCode'>({
-    t,
     names: ['verificationCode'],
     fields: { 'verification.wrong': 'verificationCode', 'verification.expired': 'verificationCode' },
     check: (_, { verificationCode }) => validateText(t, verificationCode, 10, w.holdCodeRequired()),
@@ -72,20 +71,20 @@ const LiftHoldForm = ({ words: { t }, to: { via, contact }, onLifted }: LiftHold
 };
 
 interface LiftHoldSheetProps {
-  readonly words: PageWords;
   readonly contacts: readonly HoldContact[];
   readonly onClose: () => void;
   readonly onLifted: () => void;
 }
 
 /** Ends a hold on withdrawals with a code to a contact that was confirmed earlier. */
-const LiftHoldSheet = ({ words, contacts, onClose, onLifted }: LiftHoldSheetProps) => {
+const LiftHoldSheet = ({ contacts, onClose, onLifted }: LiftHoldSheetProps) => {
+  const words = useWords();
   const { cashierWithdraw: w } = words.t;
   const [at, setAt] = useState(0);
   const [to, other] = [contacts[at], contacts[1 - at]];
   return (
     <Sheet title={w.holdTitle()} closeLabel={w.close()} onClose={onClose}>
-      {to && <LiftHoldForm key={to.via} words={words} to={to} onLifted={onLifted} />}
+      {to && <LiftHoldForm key={to.via} to={to} onLifted={onLifted} />}
       {other && (
         <button type="button" className="btn btn--quiet" onClick={() => setAt(1 - at)}>
           {other.via === 'mobile' ? w.holdByMobile() : w.holdByEmail()}

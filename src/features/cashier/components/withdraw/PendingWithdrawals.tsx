@@ -1,17 +1,17 @@
 import type { Withdrawal } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface PendingWithdrawalsProps {
-  readonly words: PageWords;
   readonly orders: readonly Withdrawal[];
   readonly onOpen: (withdrawId: string) => void;
 }
 
 /** List of pending withdrawals; each opens its tracker. */
-export const PendingWithdrawals = ({ words: { t, locale }, orders, onOpen }: PendingWithdrawalsProps) => {
+export const PendingWithdrawals = ({ orders, onOpen }: PendingWithdrawalsProps) => {
+  const { t, locale } = useWords();
   if (orders.length === 0) return null;
   return (
     <section className="underway" aria-label={t.cashierWithdraw.openTitle()}>

@@ -4,8 +4,7 @@ import { Amount } from '#features/shared/Amount.tsx';
 import { IdentityNeed } from '#features/shared/IdentityNeed.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
-import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { toMajor, toMinor, withoutZeroCents } from '#lib/money/money.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
@@ -22,7 +21,6 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.tsx'));
 
 interface WithdrawFormProps {
-  readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   /** Pending withdrawals, listed above the form. */
   readonly open: readonly Withdrawal[];
@@ -32,35 +30,37 @@ interface WithdrawFormProps {
 }
 
 interface PayoutSummaryProps {
-  readonly t: Words;
   /** Both in major units. */
   readonly amount: number;
   readonly fee: number;
 }
 
 /** Amount that arrives after the fee. */
-const PayoutSummary = ({ t, amount, fee }: PayoutSummaryProps) => (
-  <dl className="figures">
-    <dt>{t.cashierWithdraw.amount()}</dt>
-    <dd>
-      <Amount value={amount} />
-    </dd>
-    <dt>{t.cashierWithdraw.fee()}</dt>
-    <dd>
-      <Amount value={fee} />
-    </dd>
-    <dt className="figures__sum">{t.cashierWithdraw.arrives()}</dt>
-    <dd className="figures__sum">
-      <Amount value={Math.max(0, toMajor(toMinor(amount) - toMinor(fee)))} />
-    </dd>
-  </dl>
-);
+const PayoutSummary = ({ amount, fee }: PayoutSummaryProps) => {
+  const { t } = useWords();
+  return (
+    <dl className="figures">
+      <dt>{t.cashierWithdraw.amount()}</dt>
+      <dd>
+        <Amount value={amount} />
+      </dd>
+      <dt>{t.cashierWithdraw.fee()}</dt>
+      <dd>
+        <Amount value={fee} />
+      </dd>
+      <dt className="figures__sum">{t.cashierWithdraw.arrives()}</dt>
+      <dd className="figures__sum">
+        <Amount value={Math.max(0, toMajor(toMinor(amount) - toMinor(fee)))} />
+      </dd>
+    </dl>
+  );
+};
 
 /** Withdrawal form: account, amount, fee and withdrawal password; opens the setup sheet for what is missing. */
-export const WithdrawForm = ({ words, info, open, onOrder, onSetUp }: WithdrawFormProps) => {
-  const { t } = words;
+export const WithdrawForm = ({ info, open, onOrder, onSetUp }: WithdrawFormProps) => {
+  const { t } = useWords();
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
-  const form = useWithdrawForm(words, info, onOrder);
+  const form = useWithdrawForm(info, onOrder);
   const { transaction, errors } = form;
   const own = useOwnMoney();
   const maxAmount = Math.min(info.max, info.canWithdraw || info.max);
@@ -72,7 +72,6 @@ export const WithdrawForm = ({ words, info, open, onOrder, onSetUp }: WithdrawFo
     <>
       <form ref={form.ref} className="cashier__form" method="post" noValidate onSubmit={submit}>
         <BankAccountList
-          t={t}
           cards={info.cards}
           chosen={form.cardId}
           error={errors.cardId}
@@ -100,19 +99,17 @@ export const WithdrawForm = ({ words, info, open, onOrder, onSetUp }: WithdrawFo
           error={errors.amount}
           onChange={form.setAmount}
         />
-        <IdentityLine locale={words.locale} purpose="withdrawal" />
+        <IdentityLine purpose="withdrawal" />
         <WithdrawalPasswordField
-          t={t}
           missing={info.needsPaymentPassword}
           error={errors.paymentPassword}
           onType={form.setPassword}
           onSet={() => setSheet('password')}
         />
-        <PayoutSummary t={t} amount={parsePositiveAmount(form.amount) ?? 0} fee={info.fee} />
+        <PayoutSummary amount={parsePositiveAmount(form.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
-        <IdentityNeed t={t} need={errors.identity} />
+        <IdentityNeed need={errors.identity} />
         <TransactionNotice
-          t={t}
           transaction={transaction}
           unknownText={open.length > 0 ? t.cashierWithdraw.unknownOpen() : t.cashierWithdraw.unknownNone()}
         />
@@ -122,7 +119,6 @@ export const WithdrawForm = ({ words, info, open, onOrder, onSetUp }: WithdrawFo
       </form>
       {sheet && (
         <WithdrawalSetupSheet
-          words={words}
           info={info}
           account={sheet === 'account'}
           onClose={() => setSheet(null)}

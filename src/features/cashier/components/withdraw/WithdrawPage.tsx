@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { prepareConfirmation } from '#features/shared/lazy-module.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
@@ -11,7 +10,7 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 const WithdrawalTracker = lazyComponent(() => import('./WithdrawalTracker.tsx'), <Skeleton shape="card" count={3} />);
 
 /** Withdrawal page: the form, or the withdrawal named in the URL. */
-export const WithdrawPage = ({ locale }: { readonly locale: Locale }) => {
+export const WithdrawPage = () => {
   const [orderId, openOrder] = useOrderId();
   // Loaded ahead, so that a new order shows and can be cancelled even if the network drops.
   useEffect(
@@ -25,9 +24,9 @@ export const WithdrawPage = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="stack cashier">
       {orderId ? (
-        <WithdrawalTracker key={orderId} id={orderId} locale={locale} onAgain={() => openOrder(null)} />
+        <WithdrawalTracker key={orderId} id={orderId} onAgain={() => openOrder(null)} />
       ) : (
-        <WithdrawSection locale={locale} onOrder={openOrder} />
+        <WithdrawSection onOrder={openOrder} />
       )}
     </div>
   );

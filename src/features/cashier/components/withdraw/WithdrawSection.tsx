@@ -4,8 +4,7 @@ import { LockedBalance } from '#features/shared/LockedBalance.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useWagering } from '#features/shared/use-wagering.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import { useWords } from '#i18n/use-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
@@ -23,13 +22,11 @@ const boxes = (
 );
 
 interface WithdrawSectionProps {
-  readonly locale: Locale;
   readonly onOrder: (withdrawId: string) => void;
 }
 
 /** Loads the withdrawal info and shows the available amount, pending withdrawals and the form. */
-export const WithdrawSection = ({ locale, onOrder }: WithdrawSectionProps) => {
-  const words = useWords(locale);
+export const WithdrawSection = ({ onOrder }: WithdrawSectionProps) => {
   const hasVendorMoney = useVendorsHoldMoney();
   const wagering = useWagering();
   const offered = useQuery('withdraw', async (signal, locale) => {
@@ -41,20 +38,14 @@ export const WithdrawSection = ({ locale, onOrder }: WithdrawSectionProps) => {
   });
   return (
     <>
-      {hasVendorMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
-      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
+      {hasVendorMoney && <WalletSplit onMoved={offered.reload} />}
+      <LoadState loaded={offered} skeleton={boxes}>
         {({ info, open }) => (
           <div className="cashier__form">
-            <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
-            <AvailableToWithdraw words={words} info={info} onChanged={offered.reload} />
-            <LockedBalance
-              locale={locale}
-              loaded={wagering}
-              onEnded={offered.reload}
-              linksToDeposit
-              isOpen={info.canWithdraw === 0}
-            />
-            <WithdrawForm words={words} info={info} open={open} onOrder={onOrder} onSetUp={offered.reload} />
+            <PendingWithdrawals orders={open} onOpen={onOrder} />
+            <AvailableToWithdraw info={info} onChanged={offered.reload} />
+            <LockedBalance loaded={wagering} onEnded={offered.reload} linksToDeposit isOpen={info.canWithdraw === 0} />
+            <WithdrawForm info={info} open={open} onOrder={onOrder} onSetUp={offered.reload} />
           </div>
         )}
       </LoadState>

@@ -1,17 +1,17 @@
 import type { Withdrawal } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 
 interface WithdrawalFactsProps {
-  readonly words: PageWords;
   readonly order: Withdrawal;
 }
 
 /** Reference number, account and amounts of a withdrawal. */
-export const WithdrawalFacts = ({ words: { t, locale }, order }: WithdrawalFactsProps) => {
+export const WithdrawalFacts = ({ order }: WithdrawalFactsProps) => {
+  const { t, locale } = useWords();
   const { withdrawId, bankName, card, amount, fee, status, at } = order;
   const isReturned = status === 'rejected' || status === 'cancelled';
   const copy = t.cashierWithdraw.copyOf({ what: t.cashierWithdraw.orderNo() });

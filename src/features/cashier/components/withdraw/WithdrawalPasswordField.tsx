@@ -1,12 +1,11 @@
 import { compactText } from '#contract/text.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { pinInput } from '#ui/form/pin-input.ts';
 
 interface WithdrawalPasswordFieldProps {
-  readonly t: Words;
   /** The player has no withdrawal password yet. */
   readonly missing: boolean;
   readonly error: string | undefined;
@@ -15,8 +14,9 @@ interface WithdrawalPasswordFieldProps {
 }
 
 /** Withdrawal password field, or a button to set the password. */
-export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: WithdrawalPasswordFieldProps) =>
-  missing ? (
+export const WithdrawalPasswordField = ({ missing, error, onType, onSet }: WithdrawalPasswordFieldProps) => {
+  const { t } = useWords();
+  return missing ? (
     <div className="promo">
       <div className="promo__what">
         <h2>{t.cashierWithdraw.noPassword()}</h2>
@@ -38,3 +38,4 @@ export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: Wi
       onChange={(event) => onType(compactText(event.currentTarget.value))}
     />
   );
+};

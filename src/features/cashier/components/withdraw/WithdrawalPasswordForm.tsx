@@ -4,20 +4,19 @@ import { NewPinFields, validateNewPin } from '#features/shared/NewPinFields.tsx'
 import type { TypedPasswords } from '#features/shared/use-bank-account-form.ts';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateLoginPassword } from '#features/shared/validate-text.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 
 interface WithdrawalPasswordFormProps {
-  readonly words: PageWords;
   readonly onDone: (passwords: TypedPasswords) => void;
 }
 
 /** Form to set the first withdrawal password: six digits, typed twice, and the login password. */
-export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPasswordFormProps) => {
+export const WithdrawalPasswordForm = ({ onDone }: WithdrawalPasswordFormProps) => {
+  const { t } = useWords();
   const form = useSecurityForm<'newPaymentPassword' | 'repeatPassword' | 'loginPassword'>({
-    t,
     names: ['newPaymentPassword', 'repeatPassword', 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword' },
     check: (name, values) =>
@@ -36,8 +35,8 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPassw
   });
   return (
     <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.savePassword()}>
-      <NewPinFields t={t} errorOf={form.errorOf} />
-      <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
+      <NewPinFields errorOf={form.errorOf} />
+      <LoginPasswordField error={form.errorOf('loginPassword')} />
     </FormFrame>
   );
 };

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import { BankAccountForm } from '#features/shared/BankAccountForm.tsx';
 import type { TypedPasswords } from '#features/shared/use-bank-account-form.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 
 interface WithdrawalSetupSheetProps {
-  readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   /** Also asks for an account; otherwise only for the password. */
   readonly account: boolean;
@@ -16,8 +15,8 @@ interface WithdrawalSetupSheetProps {
 }
 
 /** Collects the missing data of a withdrawal: the withdrawal password, then an account. */
-const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: WithdrawalSetupSheetProps) => {
-  const { t } = words;
+const WithdrawalSetupSheet = ({ info, account, onClose, onDone }: WithdrawalSetupSheetProps) => {
+  const { t } = useWords();
   const passwords = useRef<TypedPasswords>({});
   const [step, setStep] = useState<'password' | 'account'>(info.needsPaymentPassword ? 'password' : 'account');
   const two = account && info.needsPaymentPassword;
@@ -31,7 +30,6 @@ const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: Withdra
     >
       {step === 'password' ? (
         <WithdrawalPasswordForm
-          words={words}
           onDone={(typedPasswords) => {
             passwords.current = typedPasswords;
             if (account) setStep('account');
@@ -40,7 +38,6 @@ const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: Withdra
         />
       ) : (
         <BankAccountForm
-          words={words}
           className="sheetform"
           payeeName={info.payeeName}
           holdHours={info.cards.length > 0 ? info.holdHours : null}

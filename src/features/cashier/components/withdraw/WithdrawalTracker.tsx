@@ -4,8 +4,6 @@ import type { Withdrawal } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { successiveTimes } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -25,7 +23,6 @@ import '../adopt-cashier-styles.ts';
 
 interface WithdrawalTrackerProps {
   readonly id: string;
-  readonly locale: Locale;
   readonly onAgain: () => void;
 }
 
@@ -34,15 +31,15 @@ const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && status !== 'processing';
 
 interface NextStepProps {
-  readonly t: Words;
   readonly order: Withdrawal;
   readonly cancelling: CancelWithdrawal;
   readonly onAgain: () => void;
 }
 
 /** Actions of a withdrawal: start another one or cancel this one. */
-const NextStep = ({ t, order, cancelling, onAgain }: NextStepProps) =>
-  isOver(order) ? (
+const NextStep = ({ order, cancelling, onAgain }: NextStepProps) => {
+  const { t } = useWords();
+  return isOver(order) ? (
     <div className="cashier__two">
       <Button look="primary" onClick={onAgain}>
         {t.cashierWithdraw.another()}
@@ -61,10 +58,11 @@ const NextStep = ({ t, order, cancelling, onAgain }: NextStepProps) =>
   ) : (
     <p className="hint">{t.cashierWithdraw.tooLate()}</p>
   );
+};
 
 /** Tracker of one withdrawal: steps with times, next step, and reason and advice of a rejection. */
-const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
-  const words = useWords(locale);
+const WithdrawalTracker = ({ id, onAgain }: WithdrawalTrackerProps) => {
+  const words = useWords();
   const { t } = words;
   const {
     value: order,
@@ -77,13 +75,13 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
     (language, signal) => api(withdrawalOrder, { query: { withdrawId: id, language }, signal }),
     isOver,
   );
-  const cancelling = useCancelWithdrawal(t, { id, replace, reload });
+  const cancelling = useCancelWithdrawal({ id, replace, reload });
   const status = order?.status;
   useEffect(() => {
     if (status === 'cancelled' || status === 'rejected') void ignoreCallErrors(refreshBalance());
   }, [status]);
 
-  if (!order) return <OrderLoadState t={t} code={code} onRetry={reload} onForm={onAgain} />;
+  if (!order) return <OrderLoadState code={code} onRetry={reload} onForm={onAgain} />;
   const steps = withdrawalSteps(t, order);
   const times = successiveTimes(
     steps.map(({ at }) => at),
@@ -91,8 +89,8 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
   );
   return (
     <div className="cashier__form" data-status={order.status}>
-      <WithdrawalStatus t={t} order={order} offline={isStale} />
-      {!isOver(order) && <NotifyMe t={t} of="Withdrawal" />}
+      <WithdrawalStatus order={order} offline={isStale} />
+      {!isOver(order) && <NotifyMe of="Withdrawal" />}
       <section className="panel">
         <Tracker
           label={t.cashierWithdraw.steps()}
@@ -102,11 +100,11 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
           })}
         />
       </section>
-      <WithdrawalFacts words={words} order={order} />
+      <WithdrawalFacts order={order} />
       <ReceiptLink href={hrefOf('receipt', { kind: 'withdrawal', id })} label={t.cashierWithdraw.receipt()} />
       <FormProblem text={cancelling.problem} />
-      <TransactionNotice t={t} transaction={cancelling.transaction} />
-      <NextStep t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
+      <TransactionNotice transaction={cancelling.transaction} />
+      <NextStep order={order} cancelling={cancelling} onAgain={onAgain} />
     </div>
   );
 };

@@ -4,7 +4,7 @@ import type { Withdrawal } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 
@@ -15,7 +15,8 @@ interface Order {
 }
 
 /** Cancels a withdrawal after confirmation. */
-export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) => {
+export const useCancelWithdrawal = ({ id, replace, reload }: Order) => {
+  const { t } = useWords();
   const [problem, setProblem] = useState<string>();
   const transaction = useTransaction<Withdrawal>(`cancelWithdraw:${id}`, replace);
   const cancel = async (): Promise<void> => {

@@ -3,7 +3,7 @@ import { withdraw } from '#contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { detailsOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -25,11 +25,8 @@ const stored = storedItem(sessionArea, keys.session.withdrawDraft, objectWith<Pa
 const readDraft = (): Draft => ({ cardId: '', amount: '', ...stored.read() });
 
 /** Returns the state of the withdrawal form, kept in session storage without the password, and its submit action. */
-export const useWithdrawForm = (
-  { t }: PageWords,
-  info: Value<'withdrawInfo'>,
-  onOrder: (withdrawId: string) => void,
-) => {
+export const useWithdrawForm = (info: Value<'withdrawInfo'>, onOrder: (withdrawId: string) => void) => {
+  const { t } = useWords();
   const ref = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState(readDraft);
   const [paymentPassword, setPaymentPassword] = useState('');

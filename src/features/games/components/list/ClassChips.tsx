@@ -1,11 +1,10 @@
 import type { Game } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { classesOf, className } from '../../model/game-classes.ts';
 import '#ui/styles/shelf.css';
 
 interface ClassChipsProps {
-  readonly t: Words;
   readonly gameType: string;
   readonly chosen: string;
   readonly games: readonly Game[];
@@ -16,7 +15,8 @@ interface ClassChipsProps {
  * Classes of the list: all, new (slots only), and the vendors' own if there are several. Hot and favourites of the
  * category filter are the tabs above.
  */
-export const ClassChips = ({ t, gameType, chosen, games, onChoose }: ClassChipsProps) => {
+export const ClassChips = ({ gameType, chosen, games, onChoose }: ClassChipsProps) => {
+  const { t } = useWords();
   const own = classesOf(games);
   const names: Readonly<Record<string, string>> = {
     ALL: t.gamesList.all(),

@@ -3,7 +3,7 @@ import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, CallError } from '#lib/http/errors.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -17,7 +17,6 @@ import css from './filter-drawer.css?inline';
 adoptStyles(css);
 
 interface FilterDrawerProps {
-  readonly t: Words;
   readonly state: ListState;
   readonly vendors: readonly Vendor[];
   readonly menu: readonly Category[];
@@ -62,7 +61,8 @@ const useContentReady = (): boolean => {
  * Filter drawer: vendor, and for slots class and minimum bet. Reset keeps it open; the submit button shows
  * the number of matching games.
  */
-const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
+const FilterDrawer = ({ state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
+  const { t } = useWords();
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);
   const hosts = useImageHosts(cdn);
@@ -76,9 +76,9 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
       <div className="drawer__scroll">
         {isFilled && (
           <>
-            <VendorOptions t={t} draft={draft} onDraft={setDraft} vendors={vendors} hosts={hosts} folder={folder} />
-            {state.gameType === 'RNG' && <SlotOptions t={t} draft={draft} onDraft={setDraft} games={games} />}
-            {others.length > 1 && <OtherLists t={t} categories={others} />}
+            <VendorOptions draft={draft} onDraft={setDraft} vendors={vendors} hosts={hosts} folder={folder} />
+            {state.gameType === 'RNG' && <SlotOptions draft={draft} onDraft={setDraft} games={games} />}
+            {others.length > 1 && <OtherLists categories={others} />}
           </>
         )}
       </div>

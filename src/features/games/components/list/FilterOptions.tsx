@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import { rtpPicks, volatilities } from '#contract/games/list-options.ts';
 import type { Game, Vendor } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { classesOf, className } from '../../model/game-classes.ts';
 import { betPicks, type ListState } from '../../model/game-list.ts';
@@ -23,7 +23,6 @@ const Pick = ({ className, on, onPick, children }: PickProps) => (
 );
 
 interface SlotOptionsProps {
-  readonly t: Words;
   readonly draft: ListState;
   readonly onDraft: (draft: ListState) => void;
 }
@@ -36,7 +35,8 @@ interface VendorOptionsProps extends SlotOptionsProps {
 }
 
 /** Vendor filter: all vendors or one; a second tap on the selected vendor deselects it. */
-export const VendorOptions = ({ t, draft, onDraft, vendors, hosts, folder }: VendorOptionsProps) => {
+export const VendorOptions = ({ draft, onDraft, vendors, hosts, folder }: VendorOptionsProps) => {
+  const { t } = useWords();
   const pick = (code: string): void => {
     const vassalage = code === draft.vassalage ? '' : code;
     onDraft({ ...draft, vassalage, classify: vassalage && draft.classify === 'NEW' ? 'ALL' : draft.classify });
@@ -70,7 +70,8 @@ const classesToPick = (games: readonly Game[], chosen: string): readonly string[
   );
 
 /** Filters for slots: class, minimum bet, return to player and volatility. */
-export const SlotOptions = ({ t, draft, onDraft, games }: SlotOptionsProps & { readonly games: readonly Game[] }) => {
+export const SlotOptions = ({ draft, onDraft, games }: SlotOptionsProps & { readonly games: readonly Game[] }) => {
+  const { t } = useWords();
   const names: Readonly<Record<string, string>> = {
     ALL: t.gamesList.all(),
     NEW: t.gamesList.new(),
@@ -135,15 +136,18 @@ export const SlotOptions = ({ t, draft, onDraft, games }: SlotOptionsProps & { r
 };
 
 /** Links to the lists of the other categories. */
-export const OtherLists = ({ t, categories }: { readonly t: Words; readonly categories: readonly Category[] }) => (
-  <>
-    <h3>{t.gamesList.others()}</h3>
-    <div className="drawer__chips">
-      {categories.map((category) => (
-        <a className="chip" key={category} href={gameListPath(category)}>
-          {t.gamesCommon[category]()}
-        </a>
-      ))}
-    </div>
-  </>
-);
+export const OtherLists = ({ categories }: { readonly categories: readonly Category[] }) => {
+  const { t } = useWords();
+  return (
+    <>
+      <h3>{t.gamesList.others()}</h3>
+      <div className="drawer__chips">
+        {categories.map((category) => (
+          <a className="chip" key={category} href={gameListPath(category)}>
+            {t.gamesCommon[category]()}
+          </a>
+        ))}
+      </div>
+    </>
+  );
+};

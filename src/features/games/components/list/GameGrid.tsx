@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Game } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWindow } from '#ui/use-window.ts';
 import { gameKey } from '../../model/lobby.ts';
 import { GameTile, type TileActions } from '../GameTile.tsx';
@@ -9,7 +8,6 @@ import './game-grid.css';
 import '#ui/styles/shelf.css';
 
 interface GameGridProps {
-  readonly t: Words;
   readonly games: readonly Game[];
   readonly hosts: readonly string[];
   readonly actions: TileActions;
@@ -24,7 +22,7 @@ const columns = 3;
 const firstRows = 5;
 
 /** Virtualized grid of games in rows of equal height. */
-export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: GameGridProps) => {
+export const GameGrid = ({ games, hosts, actions, eager, allFavourite }: GameGridProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [rowHeight, setRowHeight] = useState(0);
   const favourites = useFavourites();
@@ -55,7 +53,6 @@ export const GameGrid = ({ t, games, hosts, actions, eager, allFavourite }: Game
           <GameTile
             key={gameKey(game)}
             game={game}
-            t={t}
             hosts={hosts}
             favourite={allFavourite || favourites.has(game.nodeId)}
             actions={actions}

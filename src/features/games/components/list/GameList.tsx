@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
 import { useListState } from './use-list-state.ts';
@@ -30,7 +29,6 @@ const useRestoredGames = (state: ListState | null, built: readonly Game[]): Game
 };
 
 interface GameListProps {
-  readonly locale: Locale;
   /** Category that the document was built for. */
   readonly category: Category;
   readonly games: readonly Game[];

@@ -5,7 +5,6 @@ import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts'
 import { $session } from '#features/account/state/session.ts';
 import { latestChoice } from '#features/shared/latest-choice.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { activeTab, type DataType, type ListState, needsSession, withName, withTab } from '../../model/game-list.ts';
@@ -14,7 +13,6 @@ import { loadFilterDrawer } from './load-filter-drawer.ts';
 const FilterDrawer = lazyComponent(loadFilterDrawer);
 
 interface ListBarProps {
-  readonly locale: Locale;
   readonly state: ListState | null;
   readonly vendors: readonly Vendor[];
   readonly menu: readonly Category[];
@@ -27,8 +25,8 @@ interface ListBarProps {
 const tabs = ['recent', 'fav', 'hot'] as const;
 
 /** Sticky bar above the list: search by name, the three tabs and the button of the filter drawer. */
-export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) => {
-  const { t } = useWords(locale);
+export const ListBar = ({ state, onChange, ...drawer }: ListBarProps) => {
+  const { t } = useWords();
   const [open, setOpen] = useState(false);
   const [chooseLatest] = useState(latestChoice);
   const field = useRef<HTMLInputElement>(null);
@@ -94,7 +92,6 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
       </fieldset>
       {open && state && (
         <FilterDrawer
-          t={t}
           state={state}
           {...drawer}
           onClose={() => setOpen(false)}

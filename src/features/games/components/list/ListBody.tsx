@@ -1,7 +1,6 @@
 import type { Category } from '#contract/games/categories.ts';
 import type { Vendor } from '#contract/types.ts';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { activeTab, firstClassify, type ListState, withClassify, withVendor } from '../../model/game-list.ts';
 import { VendorMark } from '../VendorTile.tsx';
@@ -13,7 +12,6 @@ import { useInfiniteScroll } from './use-infinite-scroll.ts';
 import { VendorStrip } from './VendorStrip.tsx';
 
 interface ListBodyProps {
-  readonly locale: Locale;
   readonly category: Category;
   readonly state: ListState | null;
   readonly list: Games;
@@ -27,8 +25,8 @@ interface ListBodyProps {
  * Vendors, classes and games with infinite scroll. Subscribes to texts and image hosts itself: if the
  * island above did, their updates would hydrate this part before the bar is interactive.
  */
-export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, onChange }: ListBodyProps) => {
-  const { t } = useWords(locale);
+export const ListBody = ({ category, state, list, vendors, cdn, folder, onChange }: ListBodyProps) => {
+  const { t } = useWords();
   const hosts = useImageHosts(cdn);
   useInfiniteScroll(list.hasMore && list.status === 'ready', list.more);
   const chosen = state ? (activeTab(state) === 'all' ? state.classify : '') : firstClassify(category);
@@ -36,7 +34,6 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
   return (
     <>
       <VendorStrip
-        t={t}
         vendors={vendors}
         chosen={state?.vassalage ?? ''}
         hosts={hosts}
@@ -44,7 +41,6 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
         onChoose={(code) => state && onChange(withVendor(state, code))}
       />
       <ClassChips
-        t={t}
         gameType={state?.gameType ?? category}
         chosen={chosen}
         games={list.games}
@@ -61,8 +57,8 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
           <p>{t.gamesCommon[(state?.gameType ?? category) as Category]()}</p>
         </section>
       )}
-      <ListedGames t={t} state={state} list={list} hosts={hosts} onChange={onChange} />
-      <LoadMore t={t} list={list} follows={list.games.length > 0} />
+      <ListedGames state={state} list={list} hosts={hosts} onChange={onChange} />
+      <LoadMore list={list} follows={list.games.length > 0} />
     </>
   );
 };

@@ -3,7 +3,7 @@ import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts'
 import { $session } from '#features/account/state/session.ts';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { FailedState } from '#features/shared/FailedState.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { activeTab, emptyReason, type ListState, openingState } from '../../model/game-list.ts';
 import type { TileActions } from '../GameTile.tsx';
 import { SkeletonTiles } from '../lobby/SkeletonTiles.tsx';
@@ -14,7 +14,6 @@ import { GameGrid } from './GameGrid.tsx';
 import type { Games } from './use-games.ts';
 
 interface ListedGamesProps {
-  readonly t: Words;
   readonly state: ListState | null;
   readonly list: Games;
   readonly hosts: readonly string[];
@@ -43,18 +42,18 @@ const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActio
   );
 
 /** Games of a list, or its loading, empty or error state. */
-export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProps) => {
+export const ListedGames = ({ state, list, hosts, onChange }: ListedGamesProps) => {
+  const { t } = useWords();
   const isFavouritesView = showsFavourites(state);
   const actions = useListActions(isFavouritesView, list.drop);
   const { games } = list;
   const isEmpty = games.length === 0;
   const isWaiting = isEmpty && (list.status === 'loading' || !state);
   const renderGames = () => {
-    if (isWaiting) return <SkeletonTiles t={t} />;
+    if (isWaiting) return <SkeletonTiles />;
     if (list.failure && isEmpty) {
       return (
         <FailedState
-          t={t}
           heading="h3"
           title={t.siteWidgets.failedTitle()}
           code={list.failure}
@@ -65,7 +64,6 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
     if (isEmpty) {
       return (
         <EmptyGameList
-          t={t}
           reason={state ? emptyReason(state) : 'empty'}
           name={state?.name ?? ''}
           onShowAll={() => state && onChange({ ...openingState(state.gameType), classify: 'ALL' })}
@@ -73,14 +71,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
       );
     }
     return (
-      <GameGrid
-        t={t}
-        games={games}
-        hosts={hosts}
-        actions={actions}
-        eager={eagerTiles}
-        allFavourite={isFavouritesView}
-      />
+      <GameGrid games={games} hosts={hosts} actions={actions} eager={eagerTiles} allFavourite={isFavouritesView} />
     );
   };
   return (

@@ -1,16 +1,16 @@
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import type { Games } from './use-games.ts';
 
 interface LoadMoreProps {
-  readonly t: Words;
   readonly list: Games;
   /** There are games above. */
   readonly follows: boolean;
 }
 
 /** Loading indicator or "load more" button below the last game. */
-export const LoadMore = ({ t, list, follows }: LoadMoreProps) => {
+export const LoadMore = ({ list, follows }: LoadMoreProps) => {
+  const { t } = useWords();
   useRetryOnline(follows ? list.failure : null, list.retry);
   return (
     <div className="gamelist__end" role="status">

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Vendor } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { VendorMark } from '../VendorTile.tsx';
 
 interface VendorStripProps {
-  readonly t: Words;
   readonly vendors: readonly Vendor[];
   /** Vendor code; empty for all. */
   readonly chosen: string;
@@ -27,7 +26,8 @@ const lookOf = (vendors: number): string => {
 };
 
 /** Vendor strip: "all" and one logo per vendor; four are visible, with arrows if there are more. */
-export const VendorStrip = ({ t, vendors, chosen, hosts, folder, onChoose }: VendorStripProps) => {
+export const VendorStrip = ({ vendors, chosen, hosts, folder, onChoose }: VendorStripProps) => {
+  const { t } = useWords();
   const row = useRef<HTMLFieldSetElement>(null);
   const hasMany = vendors.length > maxUnpaged;
   // The selected vendor scrolls into view whenever it or the list changes.

@@ -2,13 +2,12 @@ import { lotteryList } from '#contract/lottery/lottery.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 
 interface LobbyDrawsProps {
-  readonly locale: Locale;
   readonly prizeMode: 'lott' | 'elott';
 }
 
@@ -16,8 +15,8 @@ const refreshMs = 30_000;
 const shownDraws = 5;
 
 /** The next draws of a prize mode with the time left to bet and their last numbers. */
-export const LobbyDraws = ({ locale, prizeMode }: LobbyDrawsProps) => {
-  const { t } = useWords(locale);
+export const LobbyDraws = ({ prizeMode }: LobbyDrawsProps) => {
+  const { t } = useWords();
   const { siteWidgets: w } = t;
   const { value, state, reload } = useQuery(`lobbyDraws ${prizeMode}`, (signal, current) =>
     api(lotteryList, { query: { prizeMode, language: wireLanguage(current) }, signal }),
@@ -39,7 +38,7 @@ export const LobbyDraws = ({ locale, prizeMode }: LobbyDrawsProps) => {
               <span className="now__head">
                 <b>{it.name}</b>
                 <span>
-                  {w.betsClose()} <Countdown t={t} until={it.closesAt} />
+                  {w.betsClose()} <Countdown until={it.closesAt} />
                 </span>
               </span>
               {it.lastDraw && (

@@ -1,13 +1,12 @@
 import type { Value } from '#contract/types.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { BetLink } from './BetLink.tsx';
 
 type CockpitNow = Value<'lobbyEvents'>['fights'][number];
 
 interface LobbyFightProps {
-  readonly t: Words;
   readonly it: CockpitNow;
   /** Time of the reply, epoch ms. */
   readonly now: number;
@@ -17,7 +16,8 @@ const sides = ['meron', 'draw', 'wala'] as const;
 const shownResults = 10;
 
 /** The current fight of a cockpit: time left to bet, pot, odds and last results. */
-export const LobbyFight = ({ t, it, now }: LobbyFightProps) => {
+export const LobbyFight = ({ it, now }: LobbyFightProps) => {
+  const { t } = useWords();
   const { siteWidgets: w } = t;
   const { fight, results } = it;
   const isOpen = now < fight.closesAt;
@@ -34,11 +34,11 @@ export const LobbyFight = ({ t, it, now }: LobbyFightProps) => {
         </span>
         {isOpen ? (
           <span>
-            {w.betsClose()} <Countdown t={t} until={fight.closesAt} />
+            {w.betsClose()} <Countdown until={fight.closesAt} />
           </span>
         ) : (
           <span>
-            {w.nextFight()} <Countdown t={t} until={fight.nextAt} />
+            {w.nextFight()} <Countdown until={fight.nextAt} />
           </span>
         )}
       </p>

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react';
 import { formatOdds } from '#contract/games/odds-formats.ts';
 import type { Value } from '#contract/types.ts';
 import { $oddsFormat } from '#features/site/state/odds-format.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { nearTime } from '#lib/dates/day-words.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { BetLink } from './BetLink.tsx';
@@ -11,13 +10,12 @@ import { BetLink } from './BetLink.tsx';
 type Match = Value<'lobbyEvents'>['matches'][number];
 
 interface LobbyMatchProps {
-  readonly t: Words;
-  readonly locale: Locale;
   readonly match: Match;
 }
 
 /** A match with the odds of its result, each a link to the sportsbook. */
-export const LobbyMatch = ({ t, locale, match }: LobbyMatchProps) => {
+export const LobbyMatch = ({ match }: LobbyMatchProps) => {
+  const { t, locale } = useWords();
   const { home, away, score, phase, clock, prices } = match;
   const format = useStore($oddsFormat, { ssr: () => 'decimal' as const });
   const names = { '1': home, X: t.siteWidgets.drawPick(), '2': away } as const;

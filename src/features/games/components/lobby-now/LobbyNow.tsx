@@ -1,7 +1,6 @@
 import { lobbyEvents } from '#contract/games/lobby-events.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import type { EventCategory } from '../../model/lobby-events.ts';
@@ -17,20 +16,13 @@ import css from './lobby-now.css?inline';
 adoptStyles(css);
 
 interface LobbyNowProps {
-  readonly locale: Locale;
   readonly category: EventCategory;
 }
 
 const refreshMs = 10_000;
 
-const LobbyEvents = ({
-  locale,
-  category,
-}: {
-  readonly locale: Locale;
-  readonly category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT';
-}) => {
-  const { t, locale: current } = useWords(locale);
+const LobbyEvents = ({ category }: { readonly category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT' }) => {
+  const { t } = useWords();
   const { value, state, reload } = useQuery(`lobbyEvents ${category}`, (signal) =>
     api(lobbyEvents, { query: { category }, signal }),
   );
@@ -46,11 +38,11 @@ const LobbyEvents = ({
       </div>
       <ul className="now__list">
         {matches.map((match) => (
-          <LobbyMatch key={match.id} t={t} locale={current} match={match} />
+          <LobbyMatch key={match.id} match={match} />
         ))}
-        {results.length > 0 && <LobbyResults t={t} results={results} />}
+        {results.length > 0 && <LobbyResults results={results} />}
         {fights.map((it) => (
-          <LobbyFight key={it.nodeId} t={t} it={it} now={value.now} />
+          <LobbyFight key={it.nodeId} it={it} now={value.now} />
         ))}
       </ul>
     </section>
@@ -58,11 +50,11 @@ const LobbyEvents = ({
 };
 
 /** What can be bet on now in a category: tables, matches, fights or draws. Renders nothing if there is nothing. */
-const LobbyNow = ({ locale, category }: LobbyNowProps) => {
-  if (category === 'LIVE') return <LobbyTables locale={locale} />;
+const LobbyNow = ({ category }: LobbyNowProps) => {
+  if (category === 'LIVE') return <LobbyTables />;
   if (category === 'LOTT' || category === 'ELOTT')
-    return <LobbyDraws key={category} locale={locale} prizeMode={category === 'LOTT' ? 'lott' : 'elott'} />;
-  return <LobbyEvents key={category} locale={locale} category={category} />;
+    return <LobbyDraws key={category} prizeMode={category === 'LOTT' ? 'lott' : 'elott'} />;
+  return <LobbyEvents key={category} category={category} />;
 };
 
 export default LobbyNow;

@@ -3,7 +3,6 @@ import type { Value } from '#contract/types.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
-import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -28,20 +27,24 @@ const winsOf = ({ siteWidgets: w }: Words, { kind, wins }: Table): string => {
 };
 
 /** Last results of a table without a road. */
-const Results = ({ t, table }: { readonly t: Words; readonly table: Table }) => (
-  <span className="now__results">
-    <span>{t.siteWidgets.lastResults()}</span>
-    {table.results.map(({ text, colour }, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: results have no identity, and equal ones repeat.
-      <span key={at} className="now__result num" data-colour={colour}>
-        {text}
-      </span>
-    ))}
-  </span>
-);
+const Results = ({ table }: { readonly table: Table }) => {
+  const { t } = useWords();
+  return (
+    <span className="now__results">
+      <span>{t.siteWidgets.lastResults()}</span>
+      {table.results.map(({ text, colour }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: results have no identity, and equal ones repeat.
+        <span key={at} className="now__result num" data-colour={colour}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+};
 
 /** Big road of a shoe; screen readers get its sums. */
-const Road = ({ t, table }: { readonly t: Words; readonly table: Table }) => {
+const Road = ({ table }: { readonly table: Table }) => {
+  const { t } = useWords();
   const { road } = table;
   const last = road.reduce((most, { column }) => Math.max(most, column), 0);
   const first = Math.max(0, last - shownColumns + 1);
@@ -64,7 +67,8 @@ const Road = ({ t, table }: { readonly t: Words; readonly table: Table }) => {
   );
 };
 
-const LobbyTable = ({ t, table }: { readonly t: Words; readonly table: Table }) => {
+const LobbyTable = ({ table }: { readonly table: Table }) => {
+  const { t } = useWords();
   const { siteWidgets: w } = t;
   return (
     <li>
@@ -72,22 +76,22 @@ const LobbyTable = ({ t, table }: { readonly t: Words; readonly table: Table }) 
         <span className="now__head">
           <b translate="no">{table.nodeName}</b>
           <span>
-            {w.betsClose()} <Countdown t={t} until={table.closesAt} />
+            {w.betsClose()} <Countdown until={table.closesAt} />
           </span>
         </span>
         <span className="now__head num">
           <span>{w.tableLimits({ min: limitOf(table.minBet), max: limitOf(table.maxBet) })}</span>
           {table.players !== null && <span>{w.tablePlayers({ n: table.players })}</span>}
         </span>
-        {table.road.length > 0 ? <Road t={t} table={table} /> : <Results t={t} table={table} />}
+        {table.road.length > 0 ? <Road table={table} /> : <Results table={table} />}
       </BetLink>
     </li>
   );
 };
 
 /** Open tables of the live casino: time left to bet, limits, players and the road of the shoe or the last results. */
-export const LobbyTables = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const LobbyTables = () => {
+  const { t } = useWords();
   const { value, state, reload } = useQuery('lobbyTables', (signal) => api(lobbyTables, { signal }));
   useVisibleInterval(reload, refreshMs);
   if (!value) return state === 'waiting' ? <div className="now__empty" aria-hidden="true" /> : null;
@@ -99,7 +103,7 @@ export const LobbyTables = ({ locale }: { readonly locale: Locale }) => {
       </div>
       <ul className="now__list">
         {value.tables.map((table) => (
-          <LobbyTable key={table.nodeId} t={t} table={table} />
+          <LobbyTable key={table.nodeId} table={table} />
         ))}
       </ul>
     </section>

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react';
 import type { Category } from '#contract/games/categories.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import './category-menu.css';
 import '#ui/styles/shelf.css';
 
 interface CategoryMenuProps {
-  readonly t: Words;
   readonly menu: readonly Category[];
   readonly active: Category;
   /** Id of the panel that shows the category. */
@@ -25,7 +24,8 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 };
 
 /** Category menu: one row that scrolls horizontally; arrow keys move between categories. */
-export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuProps) => {
+export const CategoryMenu = ({ menu, active, panel, onChoose }: CategoryMenuProps) => {
+  const { t } = useWords();
   const row = useRef<HTMLDivElement>(null);
   const first = useRef(true);
   // The first category is in view before the first scroll.

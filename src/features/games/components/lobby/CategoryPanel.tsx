@@ -4,7 +4,7 @@ import type { Game, Vendor } from '#contract/types.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { FailedState } from '#features/shared/FailedState.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { gameListPath } from '../../model/games.ts';
 import { type GameTypes, sportsGroups, tabContentOf, vendorsOf } from '../../model/lobby.ts';
@@ -14,7 +14,6 @@ import { VendorShelf } from './VendorShelf.tsx';
 import '#ui/styles/shelf.css';
 
 interface CategoryPanelProps {
-  readonly t: Words;
   readonly category: Category;
   readonly types: GameTypes | null;
   /** Shown until the vendors of the game types are loaded. */
@@ -31,7 +30,6 @@ interface CategoryPanelProps {
 
 /** Content of a category: vendors and games, or the loading, empty or error state. */
 export const CategoryPanel = ({
-  t,
   category,
   types,
   vendors,
@@ -43,6 +41,7 @@ export const CategoryPanel = ({
   whole,
   eager,
 }: CategoryPanelProps) => {
+  const { t } = useWords();
   const hosts = useImageHosts(cdn);
   const filling = tabContentOf(category);
   const isHot = filling === 'hot';
@@ -56,9 +55,9 @@ export const CategoryPanel = ({
   const shelves =
     isLaunching || filling === 'vendors-and-games' ? groups.filter((group) => group.vendors.length > 0) : [];
   const missing = failure ? (
-    <FailedState t={t} heading="h3" title={t.siteWidgets.failedTitle()} code={failure} onRetry={onRetry} />
+    <FailedState heading="h3" title={t.siteWidgets.failedTitle()} code={failure} onRetry={onRetry} />
   ) : (
-    <SkeletonTiles t={t} hero={isHot} />
+    <SkeletonTiles hero={isHot} />
   );
   return (
     <>
@@ -84,14 +83,7 @@ export const CategoryPanel = ({
             )}
           </div>
           {games && games.length > 0 ? (
-            <LobbyTiles
-              key={category}
-              t={t}
-              games={games}
-              hosts={hosts}
-              hero={isHot ? heroWord : undefined}
-              eager={eager}
-            />
+            <LobbyTiles key={category} games={games} hosts={hosts} hero={isHot ? heroWord : undefined} eager={eager} />
           ) : games ? (
             <EmptyState
               heading="h3"

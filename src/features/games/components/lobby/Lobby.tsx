@@ -3,8 +3,6 @@ import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
-import type { Locale } from '#i18n/locale.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { categoryOf, menuOf } from '../../model/lobby.ts';
 import { isEventCategory } from '../../model/lobby-events.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
@@ -38,7 +36,6 @@ const useCategory = (preset: Category): readonly [Category, (category: Category)
 };
 
 interface LobbyProps {
-  readonly locale: Locale;
   /** Prerendered menu. */
   readonly menu: readonly Category[];
   /** Initial category with its prerendered games and vendors. */
@@ -60,7 +57,6 @@ const noVendors: readonly Vendor[] = [];
 
 /** Lobby: category menu, and the games and vendors of the selected category. */
 export const Lobby = ({
-  locale,
   menu: builtMenu,
   preset,
   games: first,
@@ -71,7 +67,6 @@ export const Lobby = ({
   maxHotGames,
   children,
 }: LobbyProps) => {
-  const { t } = useWords(locale);
   const panel = useId();
   const [category, choose] = useCategory(preset);
   const { types, games, failure, retry } = useLobby(category, { of: preset, games: first });
@@ -83,13 +78,12 @@ export const Lobby = ({
   });
   return (
     <>
-      <CategoryMenu t={t} menu={menu} active={shown} panel={panel} onChoose={choose} />
+      <CategoryMenu menu={menu} active={shown} panel={panel} onChoose={choose} />
       {children}
       <div id={panel} role="tabpanel" aria-labelledby={`category-${shown}`} className="lobby" {...swipe}>
-        {isEventCategory(shown) && <LobbyNow locale={locale} category={shown} />}
+        {isEventCategory(shown) && <LobbyNow category={shown} />}
         <ErrorBoundary>
           <CategoryPanel
-            t={t}
             category={shown}
             types={types}
             vendors={shown === preset ? vendors : noVendors}

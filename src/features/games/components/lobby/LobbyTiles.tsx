@@ -1,5 +1,4 @@
 import type { Game } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { useBatches } from '#ui/use-batches.ts';
 import { gameKey } from '../../model/lobby.ts';
@@ -11,7 +10,6 @@ import css from './lobby-tiles.css?inline';
 adoptStyles(css);
 
 interface LobbyTilesProps {
-  readonly t: Words;
   readonly games: readonly Game[];
   /** Image hosts to try in turn. */
   readonly hosts: readonly string[];
@@ -27,7 +25,7 @@ const eagerTiles = 6;
 const batch = 12;
 
 /** Tiles of a category's games; those far below the viewport stay empty boxes until they are near it. */
-export const LobbyTiles = ({ t, games, hosts, hero, eager }: LobbyTilesProps) => {
+export const LobbyTiles = ({ games, hosts, hero, eager }: LobbyTilesProps) => {
   const favourites = useFavourites();
   const { shown, next } = useBatches(batch);
   return (
@@ -37,7 +35,6 @@ export const LobbyTiles = ({ t, games, hosts, hero, eager }: LobbyTilesProps) =>
           <GameTile
             key={gameKey(game)}
             game={game}
-            t={t}
             hosts={hosts}
             favourite={favourites.has(game.nodeId)}
             actions={tileActions}

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { secondMs } from '#lib/dates/units.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -30,14 +30,14 @@ const useNow = (): number => {
 };
 
 interface GameBarProps {
-  readonly t: Words;
   /** Major units; null until the game reports it. */
   readonly balance: number | null;
   readonly demo: boolean;
 }
 
 /** Session time, net position and balance over the game, and the switches of sound and full screen. */
-export const GameBar = ({ t, balance, demo }: GameBarProps) => {
+export const GameBar = ({ balance, demo }: GameBarProps) => {
+  const { t } = useWords();
   const now = useNow();
   const play = useStore($play, { ssr: () => null });
   const money = useOwnMoney();

@@ -3,7 +3,7 @@ import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts'
 import { $session } from '#features/account/state/session.ts';
 import { limitErrorText } from '#features/shared/limit-error.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -11,7 +11,6 @@ import type { LaunchStop } from './launch.ts';
 import '#ui/styles/state.css';
 
 interface GameErrorProps {
-  readonly words: PageWords;
   readonly reason: LaunchStop;
   /** The member's limit that was reached. */
   readonly limit: LimitRefusal | undefined;
@@ -23,7 +22,9 @@ const retriable: readonly LaunchStop[] = ['failed', 'offline', 'broken'];
 const unrecoverableStops: readonly LaunchStop[] = ['unknown', 'closed', 'denied'];
 
 /** Error screen of a game with the next action; a game that was opened offline opens when the network returns. */
-export const GameError = ({ words, words: { t }, reason, limit, onRetry }: GameErrorProps) => {
+export const GameError = ({ reason, limit, onRetry }: GameErrorProps) => {
+  const words = useWords();
+  const { t } = words;
   useRetryOnline(reason === 'offline' ? 'network.offline' : null, onRetry);
   return (
     <div className="state gamestop" role="alert">

@@ -5,8 +5,6 @@ import { $session } from '#features/account/state/session.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { limitErrorText } from '#features/shared/limit-error.ts';
 import { usePageTitle } from '#features/shared/use-page-title.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -19,7 +17,6 @@ import './game-screen.css';
 const ActiveBonus = lazyComponent(() => import('#features/shared/ActiveBonus.tsx'));
 
 interface GameFrameProps {
-  readonly t: Words;
   readonly frame: RefObject<HTMLIFrameElement | null>;
   /** Empty without a launched game. */
   readonly address: string;
@@ -28,37 +25,39 @@ interface GameFrameProps {
 }
 
 /** Frame of the running game, with a loading text until it is ready. */
-const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
-  <>
-    {address && (
-      <iframe
-        ref={frame}
-        className="game__frame"
-        src={address}
-        title={t.gamesScreen.screen({ name })}
-        sandbox="allow-scripts"
-        referrerPolicy="no-referrer"
-        data-ready={ready ? '' : undefined}
-      />
-    )}
-    {!ready && (
-      <p className="game__loading" role="status">
-        <Icon name="spinner" />
-        {t.gamesScreen.loading()}
-      </p>
-    )}
-  </>
-);
+const GameFrame = ({ frame, address, ready, name }: GameFrameProps) => {
+  const { t } = useWords();
+  return (
+    <>
+      {address && (
+        <iframe
+          ref={frame}
+          className="game__frame"
+          src={address}
+          title={t.gamesScreen.screen({ name })}
+          sandbox="allow-scripts"
+          referrerPolicy="no-referrer"
+          data-ready={ready ? '' : undefined}
+        />
+      )}
+      {!ready && (
+        <p className="game__loading" role="status">
+          <Icon name="spinner" />
+          {t.gamesScreen.loading()}
+        </p>
+      )}
+    </>
+  );
+};
 
 interface GameScreenProps {
-  readonly locale: Locale;
   /** Opens the deposit form over the game; resolves once it is closed. */
   readonly openDeposit: () => Promise<void>;
 }
 
 /** Game screen: launches a game in its frame and shows the game bar and states. */
-export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
-  const words = useWords(locale);
+export const GameScreen = ({ openDeposit }: GameScreenProps) => {
+  const words = useWords();
   const { t } = words;
   const { stage, address, frame, game, balance, limit, lowMoney, stake, rounds, retry, renewBalance } = useFramedGame();
   const isOnline = useOnline();
@@ -67,8 +66,8 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
 
   return (
     <div className="game">
-      <GameBar t={t} balance={balance} demo={game?.demo ?? false} />
-      {game && !game.demo && !isTrial && <ActiveBonus locale={locale} stake={stake} rounds={rounds} />}
+      <GameBar balance={balance} demo={game?.demo ?? false} />
+      {game && !game.demo && !isTrial && <ActiveBonus stake={stake} rounds={rounds} />}
       {!isOnline && stage.is !== 'stopped' && (
         <p className="gamenote" role="status">
           {t.gamesScreen.connectionLost()}
@@ -90,9 +89,9 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
       )}
       <div className="game__place">
         {stage.is === 'stopped' ? (
-          <GameError words={words} reason={stage.reason} limit={stage.limit} onRetry={retry} />
+          <GameError reason={stage.reason} limit={stage.limit} onRetry={retry} />
         ) : (
-          <GameFrame t={t} frame={frame} address={address} ready={game !== null} name={game?.name ?? ''} />
+          <GameFrame frame={frame} address={address} ready={game !== null} name={game?.name ?? ''} />
         )}
       </div>
     </div>

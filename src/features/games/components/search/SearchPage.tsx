@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import { FailedState } from '#features/shared/FailedState.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { addRecentSearch } from '../../state/recent-searches.ts';
@@ -22,19 +21,18 @@ const initialGameCount = 8;
 const maxGameCount = 100;
 
 interface SearchPageProps {
-  readonly locale: Locale;
   /** Prerendered menu of categories. */
   readonly menu: readonly Category[];
 }
 
 /** Search across games, providers, promotions and help; its code and data are loaded by no other page. */
-export const SearchPage = ({ locale, menu }: SearchPageProps) => {
-  const { t, locale: current } = useWords(locale);
+export const SearchPage = ({ menu }: SearchPageProps) => {
+  const { t } = useWords();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [maxGames, setMaxGames] = useState(initialGameCount);
-  const { result, busy, code, retry } = useSearch(t, current, text, maxGames);
+  const { result, busy, code, retry } = useSearch(text, maxGames);
 
   const search = (next: string): void => {
     clearTimeout(timer.current);
@@ -62,7 +60,6 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
   return (
     <div className="stack search">
       <SearchForm
-        t={t}
         field={field}
         isFilled={text !== ''}
         onType={(typed) => {
@@ -76,7 +73,6 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
       </p>
       {!text && (
         <SearchStart
-          t={t}
           menu={menu}
           onChoose={(chosen) => {
             if (field.current) field.current.value = chosen;
@@ -84,11 +80,10 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
           }}
         />
       )}
-      {text && code && <FailedState t={t} code={code} onRetry={retry} />}
+      {text && code && <FailedState code={code} onRetry={retry} />}
       {text && busy && !result && <Skeleton shape="row" count={5} />}
       {text && result && count > 0 && (
         <SearchResults
-          t={t}
           result={result}
           onNavigate={() => addRecentSearch(text)}
           onAllGames={
@@ -98,7 +93,7 @@ export const SearchPage = ({ locale, menu }: SearchPageProps) => {
           }
         />
       )}
-      {text && result && count === 0 && !busy && <NoResults t={t} text={text} />}
+      {text && result && count === 0 && !busy && <NoResults text={text} />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import type { Game } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { isPlayable, launchPath } from '../../model/games.ts';
 import { GamePicture } from './GamePicture.tsx';
@@ -7,7 +7,6 @@ import type { SearchHit } from './search-index.ts';
 import type { SearchResult } from './use-search.ts';
 
 interface SearchResultsProps {
-  readonly t: Words;
   readonly result: SearchResult;
   /** Called when a result is opened. */
   readonly onNavigate: () => void;
@@ -31,7 +30,8 @@ const GameHit = ({ game, onNavigate }: { readonly game: Game; readonly onNavigat
 );
 
 /** Results by kind, with the games at the place that suits the searched text. */
-export const SearchResults = ({ t, result, onNavigate, onAllGames }: SearchResultsProps) => {
+export const SearchResults = ({ result, onNavigate, onAllGames }: SearchResultsProps) => {
+  const { t } = useWords();
   const { gamesSearch: w } = t;
   const { games, gameCount, found, place } = result;
   const groupOf = (kind: SearchHit['kind']) => {

@@ -3,7 +3,7 @@ import { brand } from '#brands/current.ts';
 import type { Category } from '#contract/games/categories.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { hotGames } from '../../api/games.ts';
 import { gameListPath, isPlayable, launchPath } from '../../model/games.ts';
 import { listedCategories, menuOf } from '../../model/lobby.ts';
@@ -14,13 +14,13 @@ import { GamePicture } from './GamePicture.tsx';
 const popularCount = 6;
 
 interface SearchStartProps {
-  readonly t: Words;
   readonly menu: readonly Category[];
   readonly onChoose: (text: string) => void;
 }
 
 /** Start of the search before any input: the member's recent searches, categories and popular games. */
-export const SearchStart = ({ t, menu: built, onChoose }: SearchStartProps) => {
+export const SearchStart = ({ menu: built, onChoose }: SearchStartProps) => {
+  const { t } = useWords();
   const { gamesSearch: w } = t;
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(recentSearches()), []);

@@ -3,8 +3,8 @@ import { pageSize } from '#contract/games/list-options.ts';
 import { textKey } from '#contract/text.ts';
 import type { Game, Query } from '#contract/types.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { gameList } from '../../api/games.ts';
 import { siteSpelling } from '../../model/search-synonyms.ts';
@@ -59,7 +59,8 @@ const firstGames = async (query: Query<'gameList'>, count: number, signal: Abort
 };
 
 /** Returns at most `maxGames` games that the server found, and searches help, promotions, providers and categories in an index loaded on demand. */
-export const useSearch = (t: Words, locale: Locale, text: string, maxGames: number): SearchState => {
+export const useSearch = (text: string, maxGames: number): SearchState => {
+  const { t, locale } = useWords();
   const [state, setState] = useState<Omit<SearchState, 'retry'>>({ result: null, busy: false, code: null });
   const [tries, setTries] = useState(0);
   const loadIndex = useEffectEvent(async () => (await import('./search-index.ts')).loadSearch(t, locale));

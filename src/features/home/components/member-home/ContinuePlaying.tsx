@@ -4,6 +4,7 @@ import { launchPath } from '#features/games/model/games.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs, minuteMs } from '#lib/dates/units.ts';
@@ -13,8 +14,6 @@ import { Icon } from '#ui/Icon.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
 interface ContinuePlayingProps {
-  readonly t: Words;
-  readonly locale: Locale;
   readonly cdn: string;
   readonly recents: Value<'memberHome'>['recents'];
 }
@@ -28,7 +27,8 @@ const whenPlayed = ({ homeMember: w }: Words, locale: Locale, at: number, now: n
 };
 
 /** Games that the member played last. */
-export const ContinuePlaying = ({ t, locale, cdn, recents }: ContinuePlayingProps) => {
+export const ContinuePlaying = ({ cdn, recents }: ContinuePlayingProps) => {
+  const { t, locale } = useWords();
   const now = useStore($serverTime);
   const { homeMember: w } = t;
   return (

@@ -1,18 +1,18 @@
 import type { Value } from '#contract/types.ts';
 import { presetDeposit } from '#features/cashier/state/deposit-draft.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { withoutZeroCents } from '#lib/money/money.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface DepositAgainProps {
-  readonly t: Words;
   readonly deposit: NonNullable<Value<'memberHome'>['lastDeposit']>;
 }
 
 /** Link to the deposit page with channel and amount of the last deposit filled in. */
-export const DepositAgain = ({ t, deposit: { channel, bankId, name, amount } }: DepositAgainProps) => {
+export const DepositAgain = ({ deposit: { channel, bankId, name, amount } }: DepositAgainProps) => {
+  const { t } = useWords();
   const { homeMember: w } = t;
   const money = useOwnMoney();
   const preset = (): void => presetDeposit(bankId ?? channel, amount);

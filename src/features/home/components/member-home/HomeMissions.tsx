@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Mission } from '#contract/types.ts';
 import { useFlags } from '#features/shared/use-flags.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 
 interface HomeMissionsProps {
-  readonly t: Words;
   readonly missions: readonly Mission[];
 }
 
@@ -38,7 +37,8 @@ const MissionPicture = ({ id, icon }: { readonly id: string; readonly icon: 'rew
 };
 
 /** Missions in progress, claimable ones first. */
-export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
+export const HomeMissions = ({ missions }: HomeMissionsProps) => {
+  const { t } = useWords();
   const { homeMember: w } = t;
   return (
     <section>

@@ -1,14 +1,12 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { memberHome } from '#contract/home/member-home.ts';
 import type { Value } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import { $locale } from '#i18n/page-locale.ts';
-import { $words } from '#i18n/page-words.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { localArea } from '#lib/storage/storage.ts';
@@ -39,19 +37,19 @@ const rememberHeight = (parts: HTMLElement): void => {
 type Home = Value<'memberHome'>;
 
 /** Returns the non-empty sections in order. */
-const stripsOf = (home: Home, t: Words, locale: Locale, cdn: string): readonly ReactNode[] => {
+const stripsOf = (home: Home, t: Words, cdn: string): readonly ReactNode[] => {
   const { recents, hasBonus, openBets, missions, lastDeposit, pending } = home;
   return [
-    recents.length > 0 && <ContinuePlaying key="recents" t={t} locale={locale} cdn={cdn} recents={recents} />,
+    recents.length > 0 && <ContinuePlaying key="recents" cdn={cdn} recents={recents} />,
     hasBonus && (
       <div key="bonus" className="mh__bonus">
-        <ActiveBonus locale={locale} none={t.cashierBonus.ended()} />
+        <ActiveBonus none={t.cashierBonus.ended()} />
       </div>
     ),
-    openBets.count > 0 && <OpenBets key="bets" t={t} openBets={openBets} />,
-    missions.length > 0 && <HomeMissions key="missions" t={t} missions={missions} />,
-    lastDeposit && <DepositAgain key="deposit" t={t} deposit={lastDeposit} />,
-    pending.deposits + pending.withdrawals > 0 && <PendingOrders key="pending" t={t} pending={pending} />,
+    openBets.count > 0 && <OpenBets key="bets" openBets={openBets} />,
+    missions.length > 0 && <HomeMissions key="missions" missions={missions} />,
+    lastDeposit && <DepositAgain key="deposit" deposit={lastDeposit} />,
+    pending.deposits + pending.withdrawals > 0 && <PendingOrders key="pending" pending={pending} />,
   ].filter(Boolean);
 };
 
@@ -61,15 +59,14 @@ const stripsOf = (home: Home, t: Words, locale: Locale, cdn: string): readonly R
  * the other sections appear on the next visit, so that nothing below moves.
  */
 const MemberHome = ({ cdn }: { readonly cdn: string }) => {
-  const locale = useStore($locale);
-  const { t } = useStore($words);
+  const { t } = useWords();
   const { value, state } = useQuery('memberHome', (signal, current) =>
     api(memberHome, { query: { language: wireLanguage(current) }, signal }),
   );
   const parts = useRef<HTMLDivElement>(null);
   const [isFirstVisit, setIsFirstVisit] = useState(() => localArea.read(keys.local.homeHeight) === null);
 
-  const strips = value ? stripsOf(value, t, locale, cdn) : [];
+  const strips = value ? stripsOf(value, t, cdn) : [];
   const hasNothing = strips.length === 0 && state !== 'waiting';
 
   // An effect after paint would miss the `pagehide` of a visit that ends as soon as the sections appear.

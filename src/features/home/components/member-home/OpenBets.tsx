@@ -4,10 +4,9 @@ import type { Value } from '#contract/types.ts';
 import { launchPath } from '#features/games/model/games.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { $oddsFormat } from '#features/site/state/odds-format.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 
 interface OpenBetsProps {
-  readonly t: Words;
   readonly openBets: Value<'memberHome'>['openBets'];
 }
 
@@ -19,7 +18,8 @@ const mainLeg = ({ legs }: Bet) =>
   [...legs].sort((a, b) => a.startsAt - b.startsAt).find(({ state }) => state === 'open') ??
   legs[0];
 
-const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
+const OpenBet = ({ bet }: { readonly bet: Bet }) => {
+  const { t } = useWords();
   const { homeMember: w } = t;
   const money = useOwnMoney();
   const format = useStore($oddsFormat);
@@ -52,18 +52,21 @@ const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
 };
 
 /** Open sports bets with score and cash-out offer; each links to its game, where the offer can be accepted. */
-export const OpenBets = ({ t, openBets: { count, bets } }: OpenBetsProps) => (
-  <section>
-    <div className="sec">
-      <h2>
-        <span>{t.homeMember.openBets()}</span> <span className="mh__count num">{count}</span>
-      </h2>
-    </div>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}
-    <ul className="scroller" tabIndex={0} aria-label={t.homeMember.openBets()}>
-      {bets.map((bet) => (
-        <OpenBet key={bet.id} t={t} bet={bet} />
-      ))}
-    </ul>
-  </section>
-);
+export const OpenBets = ({ openBets: { count, bets } }: OpenBetsProps) => {
+  const { t } = useWords();
+  return (
+    <section>
+      <div className="sec">
+        <h2>
+          <span>{t.homeMember.openBets()}</span> <span className="mh__count num">{count}</span>
+        </h2>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}
+      <ul className="scroller" tabIndex={0} aria-label={t.homeMember.openBets()}>
+        {bets.map((bet) => (
+          <OpenBet key={bet.id} bet={bet} />
+        ))}
+      </ul>
+    </section>
+  );
+};

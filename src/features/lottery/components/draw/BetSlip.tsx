@@ -5,8 +5,7 @@ import { $wallet } from '#features/cashier/state/wallet.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { currency } from '#markets/current.ts';
 import { hrefOf } from '#paths.ts';
@@ -23,7 +22,6 @@ import { type BetSlipError, usePlaceBets } from './use-place-bets.ts';
 adoptStyles(css);
 
 interface BetSlipProps {
-  readonly words: PageWords;
   readonly lottery: Lottery;
   readonly menu: Value<'lotteryMenu'>;
   /** Reloads the lottery with its open draw. */
@@ -32,12 +30,12 @@ interface BetSlipProps {
 }
 
 interface SlipProblemProps {
-  readonly t: Words;
   readonly problem: BetSlipError;
 }
 
 /** Reason why the bets were not placed, with a link to fix it. */
-const SlipProblem = ({ t, problem: { text, reason } }: SlipProblemProps) => {
+const SlipProblem = ({ problem: { text, reason } }: SlipProblemProps) => {
+  const { t } = useWords();
   const shown = useUntilOnline(text);
   return shown === undefined ? null : (
     <p className="slip__problem" role="alert">
@@ -50,40 +48,42 @@ const SlipProblem = ({ t, problem: { text, reason } }: SlipProblemProps) => {
 };
 
 interface SameStakeProps {
-  readonly t: Words;
   readonly bets: readonly SlipBet[];
   /** Bet type of the first bet, which determines the offered stakes. */
   readonly play: Play;
 }
 
 /** Field for the same stake on every bet. */
-const SameStake = ({ t, bets, play }: SameStakeProps) => (
-  <fieldset className="slip__quick" aria-label={t.lotteryBetting.sameStake()}>
-    <span>{t.lotteryBetting.sameStake()}</span>
-    {quickStakes(play).map((stake) => (
-      <button
-        type="button"
-        className="chip num"
-        key={stake}
-        onClick={() => {
-          for (const { id } of bets) changeStake(id, String(stake));
-        }}
-      >
-        {currency.sign}
-        {stake}
-      </button>
-    ))}
-  </fieldset>
-);
+const SameStake = ({ bets, play }: SameStakeProps) => {
+  const { t } = useWords();
+  return (
+    <fieldset className="slip__quick" aria-label={t.lotteryBetting.sameStake()}>
+      <span>{t.lotteryBetting.sameStake()}</span>
+      {quickStakes(play).map((stake) => (
+        <button
+          type="button"
+          className="chip num"
+          key={stake}
+          onClick={() => {
+            for (const { id } of bets) changeStake(id, String(stake));
+          }}
+        >
+          {currency.sign}
+          {stake}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
 
 /** Bet slip: stakes, total and the button to place the bets. */
-const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps) => {
-  const { t } = words;
+const BetSlip = ({ lottery, menu, renew, onPlaced }: BetSlipProps) => {
+  const { t } = useWords();
   const { bets } = useStore($slip, { ssr: () => ({ code: '', bets: [] }) });
   const session = useStore($session, { ssr: () => null });
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const plays = new Map(menu.groups.flatMap((group) => group.plays).map((play): [string, Play] => [play.key, play]));
-  const { form, transaction, problem, fieldProblems, place } = usePlaceBets({ words, lottery, plays, renew, onPlaced });
+  const { form, transaction, problem, fieldProblems, place } = usePlaceBets({ lottery, plays, renew, onPlaced });
   const total = slipTotal(bets);
   const first = bets[0] && plays.get(bets[0].play);
   return (
@@ -92,9 +92,9 @@ const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps) => {
         {t.lotteryBetting.slip()} {bets.length > 0 && <span className="slip__count num">{bets.length}</span>}
       </h2>
       {bets.length === 0 && <p className="slip__empty">{t.lotteryBetting.slipEmpty()}</p>}
-      {problem && <SlipProblem t={t} problem={problem} />}
-      <TransactionNotice t={t} transaction={transaction} />
-      {bets.length > 1 && first && <SameStake t={t} bets={bets} play={first} />}
+      {problem && <SlipProblem problem={problem} />}
+      <TransactionNotice transaction={transaction} />
+      {bets.length > 1 && first && <SameStake bets={bets} play={first} />}
       {bets.length > 0 && (
         <form
           ref={form}
@@ -107,13 +107,13 @@ const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps) => {
         >
           <ul className="slip__bets">
             {bets.map((bet) => (
-              <BetSlipRow key={bet.id} t={t} bet={bet} play={plays.get(bet.play)} problem={fieldProblems.get(bet.id)} />
+              <BetSlipRow key={bet.id} bet={bet} play={plays.get(bet.play)} problem={fieldProblems.get(bet.id)} />
             ))}
           </ul>
           <dl className="slip__sum">
             <dt className="num">{t.lotteryBetting.draw({ id: lottery.drawId })}</dt>
             <dd>
-              <Countdown t={t} until={lottery.closesAt} />
+              <Countdown until={lottery.closesAt} />
             </dd>
             <dt>{t.lotteryBetting.total()}</dt>
             <dd className="num">{formatAmount(total)}</dd>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
 import { currency } from '#markets/current.ts';
@@ -9,14 +9,14 @@ import { changeStake, removeBet } from '../../state/bet-slip.ts';
 import { symbolName } from '../symbol-name.ts';
 
 interface BetSlipRowProps {
-  readonly t: Words;
   readonly bet: SlipBet;
   readonly play: Play | undefined;
   readonly problem: string | undefined;
 }
 
 /** One bet of the slip with its stake and validation error. */
-export const BetSlipRow = ({ t, bet, play, problem }: BetSlipRowProps) => {
+export const BetSlipRow = ({ bet, play, problem }: BetSlipRowProps) => {
+  const { t } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const { id, stake } = bet;
   // Shows a stake that was set for all bets at once; a typed stake is already in the field.

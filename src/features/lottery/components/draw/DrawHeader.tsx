@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Lottery } from '#contract/types.ts';
 import { Countdown } from '#features/shared/Countdown.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { imageSources } from '#lib/images.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -14,13 +14,13 @@ import css from './draw-header.css?inline';
 adoptStyles(css);
 
 interface DrawHeaderProps {
-  readonly words: PageWords;
   readonly lottery: Lottery;
   readonly hosts: readonly string[];
 }
 
 /** Header of the open draw: number, countdown and last result. */
-export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: DrawHeaderProps) => {
+export const DrawHeader = ({ lottery, hosts }: DrawHeaderProps) => {
+  const { t, locale } = useWords();
   const now = useStore($serverTime, { ssr: () => 0 });
   const { lastDraw } = lottery;
   return (
@@ -44,7 +44,7 @@ export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: DrawHeaderP
       <div className="drawhead__due">
         <span>{t.lotteryDraws.closesIn()}</span>
         <b>
-          <Countdown t={t} until={lottery.closesAt} />
+          <Countdown until={lottery.closesAt} />
         </b>
       </div>
       {lastDraw && (

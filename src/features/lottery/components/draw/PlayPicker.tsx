@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { Value } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { locale as marketLocale } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
@@ -15,7 +15,6 @@ import css from './play-picker.css?inline';
 adoptStyles(chip + css);
 
 interface PlayPickerProps {
-  readonly t: Words;
   readonly menu: Value<'lotteryMenu'>;
   /** Number of bets in the slip. */
   readonly count: number;
@@ -38,7 +37,8 @@ interface StoredPicks {
 }
 
 /** Bet types and numbers to choose; each bet is added to the slip. The URL may name the first group. */
-export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
+export const PlayPicker = ({ menu, count, onAdd }: PlayPickerProps) => {
+  const { t } = useWords();
   const panel = useId();
   const [chosen, setChosen] = useState(() => ({
     group: new URLSearchParams(location.search).get('group') ?? '',
@@ -88,7 +88,6 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
           {play.hint} <span className="num">{t.lotteryBetting.pays({ odds: odds.format(play.odds) })}.</span>
         </p>
         <PickBoard
-          t={t}
           play={play}
           picks={picks}
           onChoose={(symbol, place) => storePicks(togglePick(play, picks, symbol, place))}

@@ -5,7 +5,7 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -19,7 +19,8 @@ adoptStyles(css);
 const pageSize = 20;
 
 /** Drawn numbers of a lottery, newest first. */
-const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords; readonly lottery: Lottery }) => {
+const Results = ({ lottery }: { readonly lottery: Lottery }) => {
+  const { t, locale } = useWords();
   const { code, lastDraw } = lottery;
   // Each draw has its own list; the previous one is shown until the new one is loaded.
   const drawn = useRecords(`results.${code}`, (page) => api(openedNumbers, { query: { code, page, pageSize } }));
@@ -31,7 +32,6 @@ const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords;
   }, [isOutdated, reload]);
   return (
     <LoadState
-      locale={locale}
       loaded={drawn}
       title={t.lotteryDraws.failedTitle()}
       skeleton={<Skeleton shape="row" count={5} />}

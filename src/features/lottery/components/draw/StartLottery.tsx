@@ -5,8 +5,6 @@ import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
 import { usePageTitle } from '#features/shared/use-page-title.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
@@ -29,14 +27,13 @@ const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 const views = ['bets', 'results', 'mine'] as const;
 
 interface BettingProps extends Draw {
-  readonly words: PageWords;
   readonly hosts: readonly string[];
   readonly renew: () => Promise<Lottery>;
 }
 
 /** Lottery of the page: its header, and tabs for bets with the slip, results and the player's orders. */
-const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
-  const { t, locale } = words;
+const Betting = ({ lottery, menu, hosts, renew }: BettingProps) => {
+  const { t } = useWords();
   const panel = useId();
   const page = useRef<HTMLDivElement>(null);
   const [view, setView] = useView(views);
@@ -53,7 +50,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
   };
   return (
     <div ref={page} className="stack stack--close betting">
-      <DrawHeader words={words} lottery={lottery} hosts={hosts} />
+      <DrawHeader lottery={lottery} hosts={hosts} />
       <Tabs
         label={t.lotteryBetting.views()}
         tabs={views.map((key) => ({ key, label: key === 'mine' ? t.lotteryDraws.mine() : t.lotteryBetting[key]() }))}
@@ -71,19 +68,18 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
           {view === 'bets' && (
             <>
               <PlayPicker
-                t={t}
                 menu={menu}
                 count={bets.length}
                 onAdd={(play, numbers) => addBet({ play: play.key, numbers, stake: String(play.minStake) })}
               />
-              <BetSlip words={words} lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
+              <BetSlip lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
               <a className="btn btn--ghost" href={instantDrawPath(lottery)}>
                 {t.lotteryBetting.instant()}
               </a>
             </>
           )}
-          {view === 'results' && <Results words={words} lottery={lottery} />}
-          {view === 'mine' && <Orders locale={locale} code={lottery.code} opened={placed} />}
+          {view === 'results' && <Results lottery={lottery} />}
+          {view === 'mine' && <Orders code={lottery.code} opened={placed} />}
         </ErrorBoundary>
       </div>
     </div>
@@ -99,9 +95,8 @@ const skeleton = (
 );
 
 /** Page of one lottery with its draw, bet slip, results and the player's orders. */
-export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonly cdn: string }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const StartLottery = ({ cdn }: { readonly cdn: string }) => {
+  const { t } = useWords();
   const hosts = useImageHosts(cdn);
   const draw = useDraw();
   const { lotteryCode } = draw;
@@ -124,13 +119,12 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   } as const;
   return (
     <LoadState
-      locale={locale}
       loaded={draw}
       title={t.lotteryBetting.failedTitle()}
       notFound={(code) => (code === 'resource.unknown' ? unknown : null)}
       skeleton={skeleton}
     >
-      {({ lottery, menu }) => <Betting words={words} lottery={lottery} menu={menu} hosts={hosts} renew={draw.renew} />}
+      {({ lottery, menu }) => <Betting lottery={lottery} menu={menu} hosts={hosts} renew={draw.renew} />}
     </LoadState>
   );
 };

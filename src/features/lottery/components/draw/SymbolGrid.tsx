@@ -1,8 +1,7 @@
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { symbolName } from '../symbol-name.ts';
 
 interface SymbolGridProps {
-  readonly t: Words;
   readonly label: string;
   /** Whether the label is visible. */
   readonly titled: boolean;
@@ -17,21 +16,24 @@ const layout = (count: number): string => {
 };
 
 /** Symbols to tap, large enough for a thumb. */
-export const SymbolGrid = ({ t, label, titled, symbols, chosen, onChoose }: SymbolGridProps) => (
-  <fieldset className="symbols">
-    <legend className={titled ? '' : 'vh'}>{label}</legend>
-    <div className={layout(symbols.length)}>
-      {symbols.map((symbol) => (
-        <button
-          type="button"
-          className="symbol num"
-          key={symbol}
-          aria-pressed={chosen.includes(symbol)}
-          onClick={() => onChoose(symbol)}
-        >
-          {symbolName(t.lotteryDraws, symbol)}
-        </button>
-      ))}
-    </div>
-  </fieldset>
-);
+export const SymbolGrid = ({ label, titled, symbols, chosen, onChoose }: SymbolGridProps) => {
+  const { t } = useWords();
+  return (
+    <fieldset className="symbols">
+      <legend className={titled ? '' : 'vh'}>{label}</legend>
+      <div className={layout(symbols.length)}>
+        {symbols.map((symbol) => (
+          <button
+            type="button"
+            className="symbol num"
+            key={symbol}
+            aria-pressed={chosen.includes(symbol)}
+            onClick={() => onChoose(symbol)}
+          >
+            {symbolName(t.lotteryDraws, symbol)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

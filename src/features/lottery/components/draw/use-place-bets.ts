@@ -9,7 +9,7 @@ import { limitErrorText } from '#features/shared/limit-error.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { currentPage } from '#lib/bare-path.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { api } from '#lib/http/client.ts';
@@ -21,7 +21,6 @@ import { $slip, clearSlip } from '../../state/bet-slip.ts';
 import { toBetErrors, validateBets } from './bet-errors.ts';
 
 interface Parts {
-  readonly words: PageWords;
   readonly lottery: Lottery;
   readonly plays: ReadonlyMap<string, Play>;
   readonly renew: () => Promise<Lottery>;
@@ -34,7 +33,8 @@ export interface BetSlipError {
 }
 
 /** Places the bet slip as one order. Errors show at their bet, and the slip stays unchanged. */
-export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) => {
+export const usePlaceBets = ({ lottery, plays, renew, onPlaced }: Parts) => {
+  const words = useWords();
   const { t, locale } = words;
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<BetSlipError | null>(null);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -25,15 +24,14 @@ const launchSource = (launch: LotteryLaunch | null): ListSource => ({
 });
 
 interface VendorLobbyProps {
-  readonly locale: Locale;
   readonly cdn: string;
   /** Folder of the vendors' marks on the image host. */
   readonly folder: string;
 }
 
 /** Lobby of one lottery vendor with its draws in the requested prize mode. */
-export const VendorLobby = ({ locale, cdn, folder }: VendorLobbyProps) => {
-  const { t } = useWords(locale);
+export const VendorLobby = ({ cdn, folder }: VendorLobbyProps) => {
+  const { t } = useWords();
   const hosts = useImageHosts(cdn);
   const [launch, setLaunch] = useState<LotteryLaunch | null>(null);
   const listed = useLotteryList(launchSource(launch));
@@ -68,16 +66,16 @@ export const VendorLobby = ({ locale, cdn, folder }: VendorLobbyProps) => {
           </a>
         </div>
       )}
-      <ListedLotteries locale={locale} listed={listed} otherwise={seeAll}>
+      <ListedLotteries listed={listed} otherwise={seeAll}>
         {() => (
           <ul className="lottos">
             {lotteries.map((it) => (
-              <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
+              <LotteryRow key={it.code} lottery={it} hosts={hosts} />
             ))}
           </ul>
         )}
       </ListedLotteries>
-      {launch?.code === vietnamLottery && <VietnamLotteries locale={locale} lotteries={lotteries} />}
+      {launch?.code === vietnamLottery && <VietnamLotteries lotteries={lotteries} />}
       {listed.state === 'failed' && seeAll}
     </div>
   );

@@ -4,7 +4,7 @@ import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -22,7 +22,6 @@ import css from './vietnam-lotteries.css?inline';
 adoptStyles(shelf + chip + results + css);
 
 interface VietnamLotteriesProps {
-  readonly locale: Locale;
   /** Lotteries on the page; a new draw of any reloads the results. */
   readonly lotteries: readonly ListedLottery[];
 }
@@ -33,8 +32,8 @@ interface Recent {
 }
 
 /** Menu of the Vietnamese lotteries with the results of their last draws. */
-const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
-  const words = useWords(locale);
+const VietnamLotteries = ({ lotteries }: VietnamLotteriesProps) => {
+  const words = useWords();
   const { t } = words;
   const recent = useQuery<Recent>('lotteries.vietnam', async (signal, locale) => {
     const input = { query: { language: wireLanguage(locale) }, signal };
@@ -54,7 +53,6 @@ const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
         <h2 id="vnlotteries">{t.lotteryDraws.recentResults()}</h2>
       </div>
       <LoadState
-        locale={locale}
         loaded={recent}
         title={t.lotteryDraws.failedTitle()}
         skeleton={<Skeleton shape="row" count={5} />}

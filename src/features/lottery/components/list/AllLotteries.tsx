@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -19,7 +18,6 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 
 interface AllLotteriesProps {
-  readonly locale: Locale;
   /** Prerendered lotteries. */
   readonly built: readonly ListedGroup[];
   readonly cdn: string;
@@ -28,8 +26,8 @@ interface AllLotteriesProps {
 const views = ['lotteries', 'mine'] as const;
 
 /** All lotteries by prize mode, and the player's orders. */
-export const AllLotteries = ({ locale, built, cdn }: AllLotteriesProps) => {
-  const { t } = useWords(locale);
+export const AllLotteries = ({ built, cdn }: AllLotteriesProps) => {
+  const { t } = useWords();
   const panel = useId();
   const hosts = useImageHosts(cdn);
   const [view, setView] = useView(views);
@@ -47,10 +45,10 @@ export const AllLotteries = ({ locale, built, cdn }: AllLotteriesProps) => {
       <div id={panel} role="tabpanel" aria-label={t.lotteryDraws[view]()}>
         <ErrorBoundary>
           {view === 'mine' ? (
-            <Orders locale={locale} />
+            <Orders />
           ) : (
-            <ListedLotteries locale={locale} listed={listed}>
-              {(_, groups) => (
+            <ListedLotteries listed={listed}>
+              {(groups) => (
                 <>
                   {groups.length > 1 && (
                     <ChipGroup
@@ -73,7 +71,7 @@ export const AllLotteries = ({ locale, built, cdn }: AllLotteriesProps) => {
                         </div>
                         <ul className="lottos">
                           {lotteries.map((it) => (
-                            <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
+                            <LotteryRow key={it.code} lottery={it} hosts={hosts} />
                           ))}
                         </ul>
                       </section>

@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react';
 import mini from '#features/shared/mini-card.css?inline';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
-import { $words } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { imageSources } from '#lib/images.ts';
 import { hrefOf } from '#paths.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -16,7 +15,7 @@ adoptStyles(mini + closing + css);
 
 /** Strip of the most played draws on home with the time left to bet; renders nothing if no lottery is open. */
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
-  const { t } = useStore($words);
+  const { t } = useWords();
   const hosts = useImageHosts(cdn);
   const { value, state } = useLotteryList(popularLotteries);
   const lotteries = value?.[0]?.lotteries ?? [];
@@ -43,7 +42,7 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
               <span className="mini__text">
                 <b className="two">{lottery.name}</b>
                 <span>
-                  <ClosingTime t={t} lottery={lottery} />
+                  <ClosingTime lottery={lottery} />
                 </span>
               </span>
             </a>

@@ -7,7 +7,7 @@ import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -16,7 +16,6 @@ import { OrderDetail } from './OrderDetail.tsx';
 import { statusName } from './status-name.ts';
 
 interface OrderCardProps {
-  readonly words: PageWords;
   readonly order: LotteryOrder;
   /** Details are open initially. */
   readonly opened: boolean;
@@ -24,8 +23,8 @@ interface OrderCardProps {
 }
 
 /** Card of one order; a tap opens its details, which are reloaded. */
-export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) => {
-  const { t, locale } = words;
+export const OrderCard = ({ order, opened, onChanged }: OrderCardProps) => {
+  const { t, locale } = useWords();
   const panel = useId();
   const [open, setOpen] = useState(opened);
   const { orderId, status } = order;
@@ -53,7 +52,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
         <span className="order__sum">
           <b className="num">{status === 'won' ? `+${formatAmount(order.payout)}` : formatAmount(order.stake)}</b>
           <span className={`order__status order__status--${status}`}>
-            {status === 'open' ? <Countdown t={t} until={order.closesAt} /> : <span>{statusName(t, status)}</span>}
+            {status === 'open' ? <Countdown until={order.closesAt} /> : <span>{statusName(t, status)}</span>}
           </span>
         </span>
         <Icon name="down" />
@@ -66,7 +65,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) =
               {errorText(t, failure)}
             </p>
           )}
-          <OrderDetail words={words} order={order} onChanged={onChanged} />
+          <OrderDetail order={order} onChanged={onChanged} />
         </div>
       )}
     </li>

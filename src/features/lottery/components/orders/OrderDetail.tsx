@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { LotteryOrder } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { Balls } from '../Balls.tsx';
@@ -11,7 +11,6 @@ import { statusName } from './status-name.ts';
 import { useCancelBet } from './use-cancel-bet.ts';
 
 interface OrderDetailProps {
-  readonly words: PageWords;
   readonly order: LotteryOrder;
   readonly onChanged: (order: LotteryOrder) => void;
 }
@@ -26,10 +25,10 @@ const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
     .filter((it) => numbers?.filter((drawn) => drawn === it).length === 1);
 
 /** Details of an order: drawn numbers, every bet with its result, and a button to cancel an open one. */
-export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
-  const { t, locale } = words;
+export const OrderDetail = ({ order, onChanged }: OrderDetailProps) => {
+  const { t, locale } = useWords();
   const now = useStore($serverTime);
-  const { busy, cancel } = useCancelBet(words, order, onChanged);
+  const { busy, cancel } = useCancelBet(order, onChanged);
   const isClosed = now >= order.closesAt;
   return (
     <>
@@ -70,7 +69,7 @@ export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
           );
         })}
       </ul>
-      {order.status === 'open' && <NotifyMe t={t} of="Bet" />}
+      {order.status === 'open' && <NotifyMe of="Bet" />}
       {order.status === 'open' && isClosed && <p className="order__label">{t.lotterySlips.closed()}</p>}
       <p className="order__label num">
         {t.lotterySlips.orderNo({ id: order.orderId })} ·{' '}

@@ -2,8 +2,6 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $session } from '#features/account/state/session.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { currentPage } from '#lib/bare-path.ts';
 import { loginPath } from '#lib/links.ts';
@@ -19,7 +17,6 @@ import { type Status, useOrders } from './use-orders.ts';
 adoptStyles(state + chip + css);
 
 interface OrdersProps {
-  readonly locale: Locale;
   /** Only orders of this lottery. */
   readonly code?: string;
   /** Order whose details are open initially. */
@@ -28,20 +25,22 @@ interface OrdersProps {
 
 const statuses: readonly Status[] = ['open', 'settled'];
 
-const GuestState = ({ t }: { readonly t: Words }) => (
-  <div className="state">
-    <Icon name="LOTT" />
-    <h2>{t.lotterySlips.guestTitle()}</h2>
-    <p>{t.lotterySlips.guestText()}</p>
-    <a className="btn btn--primary" href={loginPath(currentPage())}>
-      {t.siteShell.logIn()}
-    </a>
-  </div>
-);
+const GuestState = () => {
+  const { t } = useWords();
+  return (
+    <div className="state">
+      <Icon name="LOTT" />
+      <h2>{t.lotterySlips.guestTitle()}</h2>
+      <p>{t.lotterySlips.guestText()}</p>
+      <a className="btn btn--primary" href={loginPath(currentPage())}>
+        {t.siteShell.logIn()}
+      </a>
+    </div>
+  );
+};
 
-const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readonly status: Status }) => {
-  const words = useWords(locale);
-  const { t } = words;
+const OrderList = ({ code, opened = '', status }: OrdersProps & { readonly status: Status }) => {
+  const { t } = useWords();
   const { listed, failure, replace, retry, more } = useOrders(status, code);
   if (!listed && failure === null)
     return (
@@ -73,13 +72,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
     <>
       <ul className="orders" aria-label={t.lotterySlips[status]()}>
         {listed.orders.map((order) => (
-          <OrderCard
-            key={order.orderId}
-            words={words}
-            order={order}
-            opened={order.orderId === opened}
-            onChanged={replace}
-          />
+          <OrderCard key={order.orderId} order={order} opened={order.orderId === opened} onChanged={replace} />
         ))}
       </ul>
       {listed.more && (
@@ -93,10 +86,10 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
 
 /** The player's open and settled orders with their details. */
 const Orders = (props: OrdersProps) => {
-  const { t } = useWords(props.locale);
+  const { t } = useWords();
   const session = useStore($session);
   const [status, setStatus] = useState<Status>('open');
-  if (!session) return <GuestState t={t} />;
+  if (!session) return <GuestState />;
   return (
     <div>
       <ChipGroup

@@ -5,7 +5,7 @@ import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
@@ -14,11 +14,8 @@ import { showToast } from '#lib/toasts.ts';
 type Suborder = LotteryOrder['suborders'][number];
 
 /** Cancels a bet after confirmation; `busy` is the id of the running one. */
-export const useCancelBet = (
-  { t, locale }: PageWords,
-  { orderId }: LotteryOrder,
-  onChanged: (order: LotteryOrder) => void,
-) => {
+export const useCancelBet = ({ orderId }: LotteryOrder, onChanged: (order: LotteryOrder) => void) => {
+  const { t, locale } = useWords();
   const [busy, setBusy] = useState<string | null>(null);
   const cancel = async ({ suborderId, playName: play, stake }: Suborder, numbers: string): Promise<void> => {
     if (busy) return;

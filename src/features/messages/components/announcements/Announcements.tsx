@@ -4,7 +4,7 @@ import { announcements } from '#features/content/api/content.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { merchantCode } from '#features/site/state/merchant.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
@@ -17,7 +17,8 @@ import css from './announcements.css?inline';
 
 adoptStyles(prose + proseRich + css);
 
-const News = ({ it, locale }: { readonly it: Announcement; readonly locale: Locale }) => {
+const News = ({ it }: { readonly it: Announcement }) => {
+  const { locale } = useWords();
   const [open, setOpen] = useState(false);
   return (
     <li>
@@ -35,8 +36,8 @@ const News = ({ it, locale }: { readonly it: Announcement; readonly locale: Loca
 };
 
 /** Announcements in the message centre; guests see them at `/m/notice`. */
-export const Announcements = ({ locale }: { readonly locale: Locale }) => {
-  const { t, locale: current } = useWords(locale);
+export const Announcements = () => {
+  const { t } = useWords();
   const loaded = useQuery('announcements', async (_, locale) => {
     const merchant = merchantCode();
     const query = {
@@ -50,7 +51,6 @@ export const Announcements = ({ locale }: { readonly locale: Locale }) => {
   return (
     <section className="stack inbox" aria-label={t.messagesInbox.news()}>
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="row" count={4} />}
         empty={(list) =>
@@ -62,7 +62,7 @@ export const Announcements = ({ locale }: { readonly locale: Locale }) => {
         {(list) => (
           <ul className="news">
             {list.map((it) => (
-              <News key={it.id} it={it} locale={current} />
+              <News key={it.id} it={it} />
             ))}
           </ul>
         )}

@@ -3,8 +3,7 @@ import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Button } from '#ui/Button.tsx';
@@ -16,42 +15,44 @@ type Entry = Value<'feedbackList'>['content'][number];
 
 const pageSize = 10;
 
-const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
-  <li className="sent">
-    <div className="sent__head">
-      <b>{feedbackKindName(t, it.type)}</b>
-      {it.answer ? (
-        <StatusChip tone="ok">{t.messagesFeedback.answered()}</StatusChip>
-      ) : (
-        <StatusChip tone="wait">{t.messagesFeedback.waiting()}</StatusChip>
+const Card = ({ it }: { readonly it: Entry }) => {
+  const { t } = useWords();
+  return (
+    <li className="sent">
+      <div className="sent__head">
+        <b>{feedbackKindName(t, it.type)}</b>
+        {it.answer ? (
+          <StatusChip tone="ok">{t.messagesFeedback.answered()}</StatusChip>
+        ) : (
+          <StatusChip tone="wait">{t.messagesFeedback.waiting()}</StatusChip>
+        )}
+      </div>
+      <p>{it.comment}</p>
+      <p className="sent__facts num">
+        {[
+          it.id,
+          formatInstant(it.at),
+          ...(it.images > 0 ? [t.messagesFeedback.withPictures({ n: it.images })] : []),
+        ].join(' · ')}
+      </p>
+      {it.answer && (
+        <blockquote className="sent__answer">
+          <b>{t.messagesFeedback.answer()}</b>
+          <p>{it.answer}</p>
+        </blockquote>
       )}
-    </div>
-    <p>{it.comment}</p>
-    <p className="sent__facts num">
-      {[
-        it.id,
-        formatInstant(it.at),
-        ...(it.images > 0 ? [t.messagesFeedback.withPictures({ n: it.images })] : []),
-      ].join(' · ')}
-    </p>
-    {it.answer && (
-      <blockquote className="sent__answer">
-        <b>{t.messagesFeedback.answer()}</b>
-        <p>{it.answer}</p>
-      </blockquote>
-    )}
-  </li>
-);
+    </li>
+  );
+};
 
 interface EarlierFeedbacksProps {
-  readonly locale: Locale;
   /** Number of the last feedback; a change reloads the list. */
   readonly last: string;
 }
 
 /** Earlier feedback of the player with the replies. */
-export const EarlierFeedbacks = ({ locale, last }: EarlierFeedbacksProps) => {
-  const { t } = useWords(locale);
+export const EarlierFeedbacks = ({ last }: EarlierFeedbacksProps) => {
+  const { t } = useWords();
   const records = useRecords(`feedbacks ${last}`, (page, current) =>
     api(feedbackList, { query: { page, pageSize, language: wireLanguage(current) } }),
   );
@@ -59,7 +60,6 @@ export const EarlierFeedbacks = ({ locale, last }: EarlierFeedbacksProps) => {
     <section className="stack earlier" aria-label={t.messagesFeedback.earlier()}>
       <h2>{t.messagesFeedback.earlier()}</h2>
       <LoadState
-        locale={locale}
         loaded={records}
         skeleton={<Skeleton shape="card" count={2} />}
         empty={([first]) =>
@@ -73,7 +73,7 @@ export const EarlierFeedbacks = ({ locale, last }: EarlierFeedbacksProps) => {
             {pages
               .flatMap(({ content }) => content)
               .map((it) => (
-                <Card key={it.id} t={t} it={it} />
+                <Card key={it.id} it={it} />
               ))}
           </ul>
         )}

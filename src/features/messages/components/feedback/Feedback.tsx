@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react';
-import type { Locale } from '#i18n/locale.ts';
-import { useWords } from '#i18n/use-words.ts';
 import { prepareUpload } from '../../api/feedback.ts';
 import { EarlierFeedbacks } from './EarlierFeedbacks.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
@@ -10,8 +8,7 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 const Thanks = lazyComponent(() => import('./Thanks.tsx'));
 
 /** Feedback page: form, number of the sent feedback, and earlier feedback. */
-export const Feedback = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const Feedback = () => {
   const [number, setNumber] = useState('');
   const [writing, setWriting] = useState(true);
   // Preloads the upload modules, in case the network drops before submitting.
@@ -22,16 +19,15 @@ export const Feedback = ({ locale }: { readonly locale: Locale }) => {
     <>
       {writing ? (
         <FeedbackForm
-          t={t}
           onSent={(id) => {
             setNumber(id);
             setWriting(false);
           }}
         />
       ) : (
-        <Thanks t={t} number={number} onAnother={() => setWriting(true)} />
+        <Thanks number={number} onAnother={() => setWriting(true)} />
       )}
-      <EarlierFeedbacks locale={locale} last={number} />
+      <EarlierFeedbacks last={number} />
     </>
   );
 };

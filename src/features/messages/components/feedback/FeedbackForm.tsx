@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { sendFeedback } from '../../api/feedback.ts';
 import { imageLimits } from '../../model/image-limits.ts';
@@ -34,26 +34,29 @@ const restoreDraft = (form: HTMLFormElement): void => {
 };
 
 interface FeedbackFormProps {
-  readonly t: Words;
   /** Called with the feedback's number. */
   readonly onSent: (id: string) => void;
 }
 
 /** Choice of the topic. */
-const KindField = ({ t }: { readonly t: Words }) => (
-  <fieldset className="kinds">
-    <legend>{t.messagesFeedback.kind()}</legend>
-    {feedbackKinds.map((kind) => (
-      <label className="kinds__one" key={kind}>
-        <input type="radio" name="type" value={kind} defaultChecked={kind === 'game'} />
-        <span>{feedbackKindName(t, kind)}</span>
-      </label>
-    ))}
-  </fieldset>
-);
+const KindField = () => {
+  const { t } = useWords();
+  return (
+    <fieldset className="kinds">
+      <legend>{t.messagesFeedback.kind()}</legend>
+      {feedbackKinds.map((kind) => (
+        <label className="kinds__one" key={kind}>
+          <input type="radio" name="type" value={kind} defaultChecked={kind === 'game'} />
+          <span>{feedbackKindName(t, kind)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
 
 /** Progress of the pictures' upload; `share` from 0 to 1. */
-const UploadProgress = ({ t, share }: { readonly t: Words; readonly share: number }) => {
+const UploadProgress = ({ share }: { readonly share: number }) => {
+  const { t } = useWords();
   const text = t.messagesFeedback.sending({ share: Math.round(share * 100) });
   return (
     <div className="feedback__progress">
@@ -64,7 +67,8 @@ const UploadProgress = ({ t, share }: { readonly t: Words; readonly share: numbe
 };
 
 /** Feedback form: topic, at most 140 characters and up to three pictures. */
-export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
+export const FeedbackForm = ({ onSent }: FeedbackFormProps) => {
+  const { t } = useWords();
   const chosen = usePictures();
   const [length, setLength] = useState(0);
   const [share, setShare] = useState<number | null>(null);
@@ -121,7 +125,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         storeDraft(form.read());
       }}
     >
-      <KindField t={t} />
+      <KindField />
       <TextArea
         label={t.messagesFeedback.comment()}
         name="comment"
@@ -131,9 +135,9 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         error={form.errorOf('comment')}
         onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
       />
-      <PicturePicker t={t} chosen={chosen} locked={form.busy} />
+      <PicturePicker chosen={chosen} locked={form.busy} />
       <FormProblem text={form.formError} />
-      {form.busy && share !== null && <UploadProgress t={t} share={share} />}
+      {form.busy && share !== null && <UploadProgress share={share} />}
       <Button look="primary" wide type="submit" busy={form.busy}>
         {t.messagesFeedback.send()}
       </Button>

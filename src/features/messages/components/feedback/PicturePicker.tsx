@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { imageLimits } from '../../model/image-limits.ts';
 import type { usePictures } from './use-pictures.ts';
@@ -7,14 +7,14 @@ import type { usePictures } from './use-pictures.ts';
 const megabyte = 1024 * 1024;
 
 interface PicturePickerProps {
-  readonly t: Words;
   readonly chosen: ReturnType<typeof usePictures>;
   /** The upload is running: pictures cannot be added or removed. */
   readonly locked: boolean;
 }
 
 /** Selected pictures with previews; a tap removes one. */
-export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
+export const PicturePicker = ({ chosen, locked }: PicturePickerProps) => {
+  const { t } = useWords();
   const { pictures, refusals, add, remove } = chosen;
   const hint = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -1,8 +1,6 @@
 import type { Message } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { useUntilOnline } from '#ui/form/use-until-online.ts';
@@ -20,7 +18,6 @@ import { useSelection } from './use-selection.ts';
 adoptStyles(css);
 
 interface LettersProps {
-  readonly t: Words;
   readonly messages: readonly Message[];
   /** Selected messages; null outside of selection mode. */
   readonly chosen: readonly number[] | null;
@@ -28,12 +25,11 @@ interface LettersProps {
   readonly onChoose: (id: number, on: boolean) => void;
 }
 
-const Letters = ({ t, messages, chosen, onOpen, onChoose }: LettersProps) => (
+const Letters = ({ messages, chosen, onOpen, onChoose }: LettersProps) => (
   <ul className="letters">
     {messages.map((message) => (
       <MessageRow
         key={message.id}
-        t={t}
         message={message}
         chosen={chosen ? chosen.includes(message.id) : null}
         onOpen={() => onOpen(message.id)}
@@ -44,18 +40,21 @@ const Letters = ({ t, messages, chosen, onOpen, onChoose }: LettersProps) => (
 );
 
 /** Number of shown and of all messages, and a button to load more. */
-const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messages }) => (
-  <div className="inbox__more">
-    <span className="num">{t.messagesInbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
-    <Button look="quiet" busy={inbox.busy} onClick={() => void inbox.more()}>
-      {t.messagesInbox.loadMore()}
-    </Button>
-  </div>
-);
+const OlderMessages = ({ inbox }: { readonly inbox: Messages }) => {
+  const { t } = useWords();
+  return (
+    <div className="inbox__more">
+      <span className="num">{t.messagesInbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
+      <Button look="quiet" busy={inbox.busy} onClick={() => void inbox.more()}>
+        {t.messagesInbox.loadMore()}
+      </Button>
+    </div>
+  );
+};
 
 /** Inbox: unread messages first; opening one marks it as read. */
-export const Inbox = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const Inbox = () => {
+  const { t } = useWords();
   const inbox = useInbox();
   const { messages } = inbox;
   const failure = useUntilOnline(inbox.failure ? errorText(t, inbox.failure) : undefined);
@@ -69,14 +68,8 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
 
   return (
     <section className="stack inbox" aria-label={t.messagesInbox.listLabel()}>
-      <InboxBar
-        t={t}
-        listed={inbox.loaded.value && messages.map(({ id }) => id)}
-        chosen={chosen}
-        onChoose={setChosen}
-      />
+      <InboxBar listed={inbox.loaded.value && messages.map(({ id }) => id)} chosen={chosen} onChoose={setChosen} />
       <LoadState
-        locale={locale}
         loaded={inbox.loaded}
         skeleton={<Skeleton shape="row" count={5} />}
         empty={() =>
@@ -85,19 +78,18 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
             : null
         }
       >
-        {() => <Letters t={t} messages={messages} chosen={chosen} onOpen={openMessage} onChoose={choose} />}
+        {() => <Letters messages={messages} chosen={chosen} onOpen={openMessage} onChoose={choose} />}
       </LoadState>
       {failure && (
         <p className="inbox__failure" role="alert">
           {failure}
         </p>
       )}
-      {inbox.hasMore && <OlderMessages t={t} inbox={inbox} />}
-      {chosen && chosen.length > 0 && <ChooseDock t={t} onMark={markChosen} onDelete={() => void remove(chosen)} />}
-      <UndoDock t={t} count={chosen ? 0 : deleted.length} onUndo={restore} />
+      {inbox.hasMore && <OlderMessages inbox={inbox} />}
+      {chosen && chosen.length > 0 && <ChooseDock onMark={markChosen} onDelete={() => void remove(chosen)} />}
+      <UndoDock count={chosen ? 0 : deleted.length} onUndo={restore} />
       {message && Sheet && (
         <Sheet
-          t={t}
           message={message}
           onClose={close}
           onDelete={() => {

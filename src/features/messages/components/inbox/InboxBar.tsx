@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { $unread } from '../../state/unread.ts';
 
 interface InboxBarProps {
-  readonly t: Words;
   /** Ids of the listed messages; null until loaded. */
   readonly listed: readonly number[] | null;
   /** Selected messages; null outside of selection mode. */
@@ -12,7 +11,8 @@ interface InboxBarProps {
 }
 
 /** Number of unread or selected messages, and the buttons to start and end the selection. */
-export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: InboxBarProps) => {
+export const InboxBar = ({ listed, chosen, onChoose }: InboxBarProps) => {
+  const { messagesInbox: w } = useWords().t;
   const unread = useStore($unread, { ssr: () => 0 });
   const areAllChosen = chosen?.length === listed?.length;
   return (

@@ -1,12 +1,11 @@
 import type { Message } from '#contract/types.ts';
 import { paragraphsOf } from '#features/content/model/plain-text.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { messageIcon } from './message-icon.ts';
 
 interface MessageRowProps {
-  readonly t: Words;
   readonly message: Message;
   /** Whether it is selected; null outside of selection mode. */
   readonly chosen: boolean | null;
@@ -15,7 +14,8 @@ interface MessageRowProps {
 }
 
 /** List row of a message: title, beginning of the text and time; a tap opens or selects it. */
-export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowProps) => {
+export const MessageRow = ({ message, chosen, onChoose, onOpen }: MessageRowProps) => {
+  const { t } = useWords();
   const { id, title, content, read, sentAt } = message;
   const words = (
     <>

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { ServerHtml } from '#ui/ServerHtml.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -11,7 +11,6 @@ import css from './message-sheet.css?inline';
 adoptStyles(prose + proseRich + css);
 
 interface MessageSheetProps {
-  readonly t: Words;
   readonly message: Message;
   readonly onClose: () => void;
   readonly onDelete: () => void;
@@ -19,22 +18,25 @@ interface MessageSheetProps {
 }
 
 /** Sheet with the full message and its actions. */
-export const MessageSheet = ({ t, message, onClose, onDelete, onMarkUnread }: MessageSheetProps) => (
-  <Dialog title={message.title} look="sheet" focusTitle onClose={onClose}>
-    <time className="opened__time num" dateTime={new Date(message.sentAt).toISOString()}>
-      {formatInstant(message.sentAt)}
-    </time>
-    <ServerHtml className="prose opened__words" html={message.content} />
-    <div className="opened__buttons">
-      <button type="button" className="btn btn--ghost btn--s" onClick={onMarkUnread}>
-        {t.messagesInbox.markUnread()}
+export const MessageSheet = ({ message, onClose, onDelete, onMarkUnread }: MessageSheetProps) => {
+  const { t } = useWords();
+  return (
+    <Dialog title={message.title} look="sheet" focusTitle onClose={onClose}>
+      <time className="opened__time num" dateTime={new Date(message.sentAt).toISOString()}>
+        {formatInstant(message.sentAt)}
+      </time>
+      <ServerHtml className="prose opened__words" html={message.content} />
+      <div className="opened__buttons">
+        <button type="button" className="btn btn--ghost btn--s" onClick={onMarkUnread}>
+          {t.messagesInbox.markUnread()}
+        </button>
+        <button type="button" className="btn btn--ghost btn--s" onClick={onDelete}>
+          {t.messagesInbox.remove()}
+        </button>
+      </div>
+      <button type="button" className="btn btn--quiet btn--wide" onClick={onClose}>
+        {t.siteShell.close()}
       </button>
-      <button type="button" className="btn btn--ghost btn--s" onClick={onDelete}>
-        {t.messagesInbox.remove()}
-      </button>
-    </div>
-    <button type="button" className="btn btn--quiet btn--wide" onClick={onClose}>
-      {t.siteShell.close()}
-    </button>
-  </Dialog>
-);
+    </Dialog>
+  );
+};

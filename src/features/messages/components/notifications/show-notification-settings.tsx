@@ -4,8 +4,8 @@ import { notificationKinds } from '#contract/messages/notification-kinds.ts';
 import { notificationSettings, setNotifications } from '#contract/messages/notifications.ts';
 import type { Body } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
-import { $words, loadDeferredWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { loadDeferredWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -19,7 +19,6 @@ import css from './notification-settings.css?inline';
 adoptStyles(css);
 
 interface SettingsSheetProps {
-  readonly t: Words;
   readonly first: NotificationSettings;
   readonly firstState: PushState;
   readonly onClose: () => void;
@@ -35,7 +34,8 @@ const changed = (
   details: details ?? settings.details,
 });
 
-const useSettings = ({ t, first, firstState }: Pick<SettingsSheetProps, 't' | 'first' | 'firstState'>) => {
+const useSettings = (first: NotificationSettings, firstState: PushState) => {
+  const { t } = useWords();
   const [settings, setSettings] = useState(first);
   const [state, setState] = useState(firstState);
   const [busy, setBusy] = useState(false);
@@ -68,9 +68,10 @@ const useSettings = ({ t, first, firstState }: Pick<SettingsSheetProps, 't' | 'f
   return { settings, state, busy, problem, save, switchDevice };
 };
 
-const SettingsSheet = ({ t, first, firstState, onClose }: SettingsSheetProps) => {
+const SettingsSheet = ({ first, firstState, onClose }: SettingsSheetProps) => {
+  const { t } = useWords();
   const { messagesNotices: words } = t;
-  const { settings, state, busy, problem, save, switchDevice } = useSettings({ t, first, firstState });
+  const { settings, state, busy, problem, save, switchDevice } = useSettings(first, firstState);
   const hintOf = (kind: NotificationKind) => (kind === 'promotions' ? { hint: words.promotionsHint() } : {});
   return (
     <Sheet title={words.title()} closeLabel={t.siteShell.close()} onClose={onClose}>
@@ -120,6 +121,6 @@ export const showNotificationSettings = async (): Promise<void> => {
   const [first] = await Promise.all([api(notificationSettings), loadDeferredWords()]);
   const firstState = await pushStateOf(first);
   await showDialog<undefined>((close) => (
-    <SettingsSheet t={$words.get().t} first={first} firstState={firstState} onClose={() => close(undefined)} />
+    <SettingsSheet first={first} firstState={firstState} onClose={() => close(undefined)} />
   ));
 };

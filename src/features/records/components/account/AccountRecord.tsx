@@ -4,7 +4,7 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useAddress } from '#features/shared/use-address.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -20,8 +20,8 @@ const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 const playCodes: ReadonlySet<string> = new Set(['bet', 'payout', 'refund']);
 
 /** Account record: every movement of the main wallet by its code; `?types=A` shows only those of an agent. */
-export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const AccountRecord = () => {
+  const { t } = useWords();
   const query = useAddress();
   /** The agent's record or all transactions; null until hydrated. */
   const variant = query && (query.get('types') === 'A' ? 'A' : '');
@@ -31,7 +31,6 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   );
   return (
     <ListedRecord<Movement, Value<'transactions'>>
-      locale={locale}
       name={variant === null ? null : `movements${variant}`}
       load={(query, { kind }, signal) =>
         api(transactions, { query: { ...query, ...types, ...(kind && { code: kind }) }, signal })
@@ -81,7 +80,7 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
           </span>
         ),
       })}
-      sheet={(movement, close) => <MovementSheet locale={locale} movement={movement} onClose={close} />}
+      sheet={(movement, close) => <MovementSheet movement={movement} onClose={close} />}
     />
   );
 };

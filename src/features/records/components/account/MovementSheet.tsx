@@ -3,14 +3,12 @@ import type { Value } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 
 interface MovementSheetProps {
-  readonly locale: Locale;
   readonly movement: Value<'transactions'>['content'][number];
   readonly onClose: () => void;
 }
@@ -25,14 +23,13 @@ const receiptOf = ({ code, id, ref }: Movement) => {
 };
 
 /** Sheet with the details of one wallet movement. */
-const MovementSheet = ({ locale, movement: it, onClose }: MovementSheetProps) => {
-  const { t, locale: current } = useWords(locale);
+const MovementSheet = ({ movement: it, onClose }: MovementSheetProps) => {
+  const { t, locale: current } = useWords();
   const { recordsReports: reports } = t;
   const receipt = receiptOf(it);
   return (
     <Sheet title={it.name} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
-        t={t}
         facts={[
           { label: reports.amount(), value: <OwnAmount value={it.amount} signed /> },
           { label: reports.details(), value: it.subject },

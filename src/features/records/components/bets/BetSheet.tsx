@@ -3,7 +3,6 @@ import { Facts } from '#features/shared/Facts.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
@@ -16,7 +15,6 @@ import { RoundFairness } from './RoundFairness.tsx';
 import { roundFacts } from './round-facts.ts';
 
 interface BetSheetProps {
-  readonly locale: Locale;
   readonly bet: BetLine;
   readonly onClose: () => void;
 }
@@ -24,15 +22,14 @@ interface BetSheetProps {
 const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 
 /** Details of a bet; for lotteries also its order. */
-const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
-  const { t, locale: current } = useWords(locale);
+const BetSheet = ({ bet: it, onClose }: BetSheetProps) => {
+  const { t, locale: current } = useWords();
   const { recordsReports: reports } = t;
   const kind = betKindOf(it.category);
   const isSettled = it.status === 'settled';
   return (
     <Sheet title={it.nodeName} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
-        t={t}
         facts={[
           { label: reports.status(), value: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip> },
           { label: reports.stake(), value: <OwnAmount value={it.stake} /> },
@@ -46,15 +43,15 @@ const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
           { label: reports.betNumber(), value: it.id, copy: it.id },
         ]}
       />
-      {!isSettled && <NotifyMe t={t} of="Bet" />}
+      {!isSettled && <NotifyMe of="Bet" />}
       {it.round && (
         <section className="orderparts">
           <h3>{t.recordsRounds.title()}</h3>
-          <Facts t={t} facts={roundFacts(t, it.round)} />
+          <Facts facts={roundFacts(t, it.round)} />
         </section>
       )}
-      {it.fair && <RoundFairness locale={locale} bet={it.id} />}
-      {it.orderId && <LotteryOrderDetails locale={locale} orderId={it.orderId} />}
+      {it.fair && <RoundFairness bet={it.id} />}
+      {it.orderId && <LotteryOrderDetails orderId={it.orderId} />}
       <ReceiptLink href={hrefOf('receipt', { kind: 'bet', id: it.id })} label={reports.receipt()} />
     </Sheet>
   );

@@ -2,7 +2,6 @@ import { bets } from '#contract/records/reports.ts';
 import type { BetLine, Value } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
@@ -25,11 +24,10 @@ const openPart = ({ recordsReports: reports }: Words, open: number) =>
   open > 0 ? [{ label: reports.openSum(), value: <OwnAmount value={open} /> }] : [];
 
 /** Betting record: bets with real money, including lottery bets, filtered by game category and settlement. */
-export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const BettingRecord = () => {
+  const { t } = useWords();
   return (
     <ListedRecord<BetLine, Value<'bets'>>
-      locale={locale}
       name="bets"
       split
       load={(query, chosen, signal) => {
@@ -76,7 +74,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
         icon: 'bets',
         title: t.recordsReports.betsEmptyTitle(),
         text: t.recordsReports.betsEmptyText(),
-        action: <GamesLink t={t} />,
+        action: <GamesLink />,
       }}
       row={(bet) => ({
         picture: <RecordPicture icon={betKindOf(bet.category) ?? 'bets'} path={bet.iconUrl} />,
@@ -86,7 +84,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
         amount: bet.status === 'settled' ? <OwnAmount value={bet.net} signed /> : <OwnAmount value={bet.stake} />,
         note: <StatusChip tone={toneOfBet(bet)}>{outcomeOf(t, bet)}</StatusChip>,
       })}
-      sheet={(bet, close) => <BetSheet locale={locale} bet={bet} onClose={close} />}
+      sheet={(bet, close) => <BetSheet bet={bet} onClose={close} />}
     />
   );
 };

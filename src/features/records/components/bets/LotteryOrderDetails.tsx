@@ -4,7 +4,7 @@ import { Facts } from '#features/shared/Facts.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
@@ -19,19 +19,18 @@ const stateName = ({ recordsReports: reports }: Words, status: LotteryOrder['sta
   ({ open: reports.open(), won: reports.won(), lost: reports.lost(), cancelled: reports.takenBack() })[status];
 
 /** Drawn numbers and all bets of a lottery order. */
-export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Locale; readonly orderId: string }) => {
-  const { t, locale: current } = useWords(locale);
+export const LotteryOrderDetails = ({ orderId }: { readonly orderId: string }) => {
+  const { t, locale: current } = useWords();
   const { recordsReports: reports } = t;
   const order = useQuery(`order ${orderId}`, (signal, locale) =>
     api(orderDetail, { query: { orderId, language: wireLanguage(locale) }, signal }),
   );
   return (
-    <LoadState locale={locale} loaded={order} skeleton={<Skeleton shape="line" count={4} />}>
+    <LoadState loaded={order} skeleton={<Skeleton shape="line" count={4} />}>
       {(order) => (
         <section className="orderparts">
           <h3>{reports.partsOf()}</h3>
           <Facts
-            t={t}
             facts={[
               { label: reports.order(), value: order.orderId, copy: order.orderId },
               { label: order.name, value: `${order.drawId}, ${dayAndTime(order.drawsAt, current)}` },

@@ -4,7 +4,6 @@ import { Facts } from '#features/shared/Facts.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { backendBase } from '#lib/browser/backend.ts';
 import { api } from '#lib/http/client.ts';
@@ -14,8 +13,8 @@ import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 
 /** Links to replay and verify a round, and its fairness data: hash before, seed after, session and number. */
-export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readonly bet: string }) => {
-  const { t } = useWords(locale);
+export const RoundFairness = ({ bet }: { readonly bet: string }) => {
+  const { t } = useWords();
   const { recordsRounds: w } = t;
   const proof = useQuery(`proof ${bet}`, () => api(roundProof, { query: { bet } }));
   const [nextHash, setNextHash] = useState<string | null>(null);
@@ -38,7 +37,7 @@ export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readon
   };
 
   return (
-    <LoadState locale={locale} loaded={proof} skeleton={<Skeleton shape="line" count={4} />}>
+    <LoadState loaded={proof} skeleton={<Skeleton shape="line" count={4} />}>
       {({ hash, seed, session, round, forced, checkUrl, events }) => {
         const address = new URL(checkUrl, backendBase()).href;
         return (
@@ -49,7 +48,6 @@ export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readon
             {events.map((entry) => (
               <Facts
                 key={entry.id}
-                t={t}
                 facts={[
                   { label: w.event(), value: entry.name },
                   { label: w.seedHash(), value: entry.hash, long: true },
@@ -59,7 +57,6 @@ export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readon
             ))}
             {events.length === 0 && (
               <Facts
-                t={t}
                 facts={[
                   { label: w.seedHash(), value: hash, long: true },
                   { label: w.seed(), value: seed, long: true },

@@ -2,7 +2,6 @@ import { depositReport } from '#contract/cashier/deposit.ts';
 import type { Deposit, Value } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
@@ -13,11 +12,10 @@ import { channelName } from './channel-name.ts';
 const DepositSheet = lazyComponent(() => import('./DepositSheet.tsx'));
 
 /** Deposit record: every deposit order with its status. */
-export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const DepositRecords = () => {
+  const { t } = useWords();
   return (
     <OrderRecord<Deposit, Value<'depositReport'>>
-      locale={locale}
       name="deposits"
       statuses={['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled']}
       load={(query, signal) => api(depositReport, { query, signal })}
@@ -46,7 +44,7 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
           </a>
         ),
       }}
-      sheet={(deposit, close) => <DepositSheet locale={locale} deposit={deposit} onClose={close} />}
+      sheet={(deposit, close) => <DepositSheet deposit={deposit} onClose={close} />}
     />
   );
 };

@@ -2,7 +2,6 @@ import type { Deposit } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { hrefOf } from '#paths.ts';
@@ -13,21 +12,19 @@ import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 
 interface DepositSheetProps {
-  readonly locale: Locale;
   readonly deposit: Deposit;
   readonly onClose: () => void;
 }
 
 /** Details of one deposit. */
-const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
-  const { t, locale: current } = useWords(locale);
+const DepositSheet = ({ deposit: it, onClose }: DepositSheetProps) => {
+  const { t, locale: current } = useWords();
   const { recordsReports: reports } = t;
   const hasNoPayment = isUnpaid(it);
   const money = (major: number) => (major > 0 ? <OwnAmount value={major} /> : null);
   return (
     <Sheet title={reports.depositTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
-        t={t}
         facts={[
           { label: reports.amount(), value: <OwnAmount value={it.amount} /> },
           {

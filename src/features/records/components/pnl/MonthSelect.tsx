@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { monthAndYear } from '#lib/dates/day-words.ts';
 import { firstPeriod, type PeriodChoice } from '#lib/dates/period.ts';
@@ -8,7 +7,6 @@ import { daysOfMonth, monthOf, monthsUntil } from '../../model/months.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 
 interface MonthSelectProps {
-  readonly locale: Locale;
   readonly choice: PeriodChoice | null;
   readonly onChoose: (choice: PeriodChoice) => void;
 }
@@ -16,8 +14,8 @@ interface MonthSelectProps {
 const reach = 12;
 
 /** Select of the last twelve months as the period. */
-export const MonthSelect = ({ locale, choice, onChoose }: MonthSelectProps) => {
-  const { t, locale: current } = useWords(locale);
+export const MonthSelect = ({ choice, onChoose }: MonthSelectProps) => {
+  const { t, locale: current } = useWords();
   const now = useStore($serverTime, { ssr: () => 0 });
   const months = now > 0 ? monthsUntil(now, reach) : [];
   return (

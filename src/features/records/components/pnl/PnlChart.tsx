@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Value } from '#contract/types.ts';
 import { useOwnMoney, useShortOwnMoney } from '#features/shared/use-own-money.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName, shortMonth } from '#lib/dates/day-words.ts';
 import { toMajor } from '#lib/money/money.ts';
@@ -9,13 +8,12 @@ import { Chart } from '#ui/Chart.tsx';
 import { barsOf } from '../../model/pnl-chart.ts';
 
 interface PnlChartProps {
-  readonly locale: Locale;
   readonly pnl: Pick<Value<'memberPnl'>, 'days' | 'startDate' | 'endDate'>;
 }
 
 /** Chart of the net result by day, or by month for long periods. */
-const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
-  const { t, locale: current } = useWords(locale);
+const PnlChart = ({ pnl: { days, startDate, endDate } }: PnlChartProps) => {
+  const { t, locale: current } = useWords();
   const money = useOwnMoney();
   const shortOwnMoney = useShortOwnMoney();
   const name = t.recordsReports.netResult();

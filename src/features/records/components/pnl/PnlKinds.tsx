@@ -1,16 +1,16 @@
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { RecordRow } from '#features/shared/RecordRow.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { betKindOf } from '../../model/bet-kinds.ts';
 
 interface PnlKindsProps {
-  readonly t: Words;
   readonly kinds: Value<'memberPnl'>['categories'];
 }
 
 /** Result of bets by game category, most played first; without bonus and rebate, which belong to no category. */
-export const PnlKinds = ({ t, kinds }: PnlKindsProps) => {
+export const PnlKinds = ({ kinds }: PnlKindsProps) => {
+  const { t } = useWords();
   if (kinds.length === 0) return null;
   const name = (category: string): string => {
     const kind = betKindOf(category);

@@ -3,7 +3,7 @@ import { memberPnl } from '#contract/records/reports.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { periodQuery } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
@@ -21,8 +21,8 @@ const PnlChart = lazyComponent(() => import('./PnlChart.tsx'), <Skeleton shape="
  * Profit and loss: results of bets, bonus and rebate in a period as figures, as a chart and by game
  * category.
  */
-export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const ProfitAndLoss = () => {
+  const { t } = useWords();
   const [filters, change] = useFilters();
   const pnl = useQuery(keyOf('pnl', filters), (signal, current) =>
     api(memberPnl, {
@@ -33,17 +33,15 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => void PnlChart.load().catch(() => undefined), []);
   return (
     <RecordPage
-      locale={locale}
       filters={filters}
       onChange={change}
       tools={
         <div className="filterselects">
-          <MonthSelect locale={locale} choice={filters?.period ?? null} onChoose={(period) => change({ period })} />
+          <MonthSelect choice={filters?.period ?? null} onChoose={(period) => change({ period })} />
         </div>
       }
     >
       <LoadState
-        locale={locale}
         loaded={pnl}
         skeleton={
           <>
@@ -59,9 +57,9 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
       >
         {(value) => (
           <div className="pnl">
-            <PnlTotals t={t} sums={value.footer} />
-            <PnlChart locale={locale} pnl={value} />
-            <PnlKinds t={t} kinds={value.categories} />
+            <PnlTotals sums={value.footer} />
+            <PnlChart pnl={value} />
+            <PnlKinds kinds={value.categories} />
           </div>
         )}
       </LoadState>

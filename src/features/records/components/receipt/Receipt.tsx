@@ -5,7 +5,7 @@ import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useAddress } from '#features/shared/use-address.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { shareCanvas } from '#lib/browser/save-file.ts';
 import { api } from '#lib/http/client.ts';
@@ -32,8 +32,8 @@ const useOrder = (): Order | null => {
 };
 
 /** Receipt of one order, to share as a picture and to print. */
-export const Receipt = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
+export const Receipt = () => {
+  const words = useWords();
   const { recordsReceipt: w } = words.t;
   const order = useOrder();
   const [sharing, setSharing] = useState(false);
@@ -69,7 +69,6 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="stack receiptpage">
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="box" count={2} />}
         notFound={(code) =>
@@ -78,7 +77,7 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
       >
         {(receipt) => (
           <>
-            <ReceiptCard words={words} receipt={receipt} host={location.host} />
+            <ReceiptCard receipt={receipt} host={location.host} />
             <div className="receiptpage__actions">
               <Button look="primary" wide busy={sharing} onClick={() => void share(receipt)}>
                 <Icon name="share" />

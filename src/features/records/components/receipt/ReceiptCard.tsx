@@ -1,20 +1,20 @@
 import { brand } from '#brands/current.ts';
 import type { Value } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { receiptLines, toneOfReceipt } from './receipt-lines.ts';
 
 interface ReceiptCardProps {
-  readonly words: PageWords;
   readonly receipt: Value<'issueReceipt'>;
   /** Host of the verification page. */
   readonly host: string;
 }
 
 /** Receipt in the layout of a printed one: brand, amount, status and details. */
-export const ReceiptCard = ({ words, receipt: it, host }: ReceiptCardProps) => {
+export const ReceiptCard = ({ receipt: it, host }: ReceiptCardProps) => {
+  const words = useWords();
   const { recordsReceipt: w } = words.t;
   return (
     <article className="receipt" aria-label={w[`title_${it.kind}`]()}>
@@ -28,7 +28,6 @@ export const ReceiptCard = ({ words, receipt: it, host }: ReceiptCardProps) => {
       </p>
       <StatusChip tone={toneOfReceipt(it.status)}>{w[it.status]()}</StatusChip>
       <Facts
-        t={words.t}
         facts={receiptLines(words, it).map(({ label, text, copy }) => ({
           label,
           value: text,

@@ -4,7 +4,6 @@ import { removeInvisible } from '#contract/text.ts';
 import type { Value } from '#contract/types.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -26,8 +25,8 @@ type Verified = Value<'verifyReceipt'>;
 const maxCode = 80;
 
 /** Shows whether a receipt is genuine, with only its number, amount, status and date. */
-export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
-  const { t, locale: current } = useWords(locale);
+export const VerifyReceipt = () => {
+  const { t, locale: current } = useWords();
   const { recordsReceipt: w } = t;
   const [found, setFound] = useState<Verified | null>(null);
   const form = useForm<'code'>({
@@ -89,7 +88,6 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
             </p>
             <StatusChip tone={toneOfReceipt(found.status)}>{w[found.status]()}</StatusChip>
             <Facts
-              t={t}
               facts={[
                 { label: w.number(), value: found.number },
                 { label: w.made(), value: dayAndTime(found.at, current) },

@@ -1,13 +1,11 @@
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import '#features/shared/record-list.css';
 
 interface LifetimeTotalsProps {
-  readonly locale: Locale;
   readonly statement: Pick<Value<'statement'>, 'life' | 'since'>;
 }
 
@@ -16,8 +14,8 @@ type Part = readonly [label: string, major: number, signed: boolean];
 const unlessZero = (...part: Part): readonly Part[] => (part[1] === 0 ? [] : [part]);
 
 /** Lifetime net deposits, and the sums that lead from the opening balance to the balance now. */
-export const LifetimeTotals = ({ locale, statement: { life, since } }: LifetimeTotalsProps) => {
-  const { t, locale: current } = useWords(locale);
+export const LifetimeTotals = ({ statement: { life, since } }: LifetimeTotalsProps) => {
+  const { t, locale: current } = useWords();
   const { recordsReports: reports } = t;
   const parts = [
     ...unlessZero(reports.openingBalance(), life.openingBalance, false),

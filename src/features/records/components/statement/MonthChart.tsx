@@ -3,20 +3,18 @@ import { useMemo } from 'react';
 import type { Value } from '#contract/types.ts';
 import { $balanceHidden } from '#features/cashier/state/wallet.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { shortMonth } from '#lib/dates/day-words.ts';
 import { hideDigits, shortMoney } from '#lib/money/money.ts';
 import { Chart } from '#ui/Chart.tsx';
 
 interface MonthChartProps {
-  readonly locale: Locale;
   readonly months: Value<'statement'>['months'];
 }
 
 /** Deposits and withdrawals of each month, side by side. */
-const MonthChart = ({ locale, months }: MonthChartProps) => {
-  const { t, locale: current } = useWords(locale);
+const MonthChart = ({ months }: MonthChartProps) => {
+  const { t, locale: current } = useWords();
   const money = useOwnMoney();
   const isHidden = useStore($balanceHidden, { ssr: () => false });
   const [paidIn, paidOut] = [t.recordsReports.deposits(), t.recordsReports.withdrawals()];

@@ -1,6 +1,5 @@
 import type { Value } from '#contract/types.ts';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { monthAndYear } from '#lib/dates/day-words.ts';
@@ -13,7 +12,6 @@ import { statementColumns, statementRows } from './statement-rows.ts';
 type Month = Value<'statement'>['months'][number];
 
 interface MonthTableProps {
-  readonly locale: Locale;
   readonly months: readonly Month[];
 }
 
@@ -22,8 +20,8 @@ const rare: ReadonlySet<string> = new Set(['fees', 'transfers', 'pending']);
 const signed: ReadonlySet<string> = new Set(['net', 'transfers', 'pending']);
 
 /** Table of all figures by month, newest first; the file and the print version have the same content. */
-export const MonthTable = ({ locale, months }: MonthTableProps) => {
-  const { t, locale: current } = useWords(locale);
+export const MonthTable = ({ months }: MonthTableProps) => {
+  const { t, locale: current } = useWords();
   const { recordsReports: reports } = t;
   const newest = [...months].reverse();
   const download = (): void => {

@@ -2,17 +2,17 @@ import { useStore } from '@nanostores/react';
 import { brand } from '#brands/current.ts';
 import type { Value } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime, monthAndYear } from '#lib/dates/day-words.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 
 interface PrintHeaderProps {
-  readonly words: PageWords;
   readonly months: Value<'statement'>['months'];
 }
 
 /** Header of the printed statement: member, title and period. */
-export const PrintHeader = ({ words: { t, locale }, months }: PrintHeaderProps) => {
+export const PrintHeader = ({ months }: PrintHeaderProps) => {
+  const { t, locale } = useWords();
   const account = useStore($session, { ssr: () => null })?.userName ?? '';
   const nameOf = (month = ''): string => monthAndYear(month, locale);
   const facts = [

@@ -5,7 +5,7 @@ import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import { type Locale, wireLanguage } from '#i18n/locale.ts';
+import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
@@ -28,9 +28,8 @@ const isEmpty = ({ months }: Value<'statement'>): boolean => foldMonths(months).
 /**
  * Statement: deposits, play and withdrawals by month, and lifetime net deposits; can be downloaded and printed.
  */
-export const Statement = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const Statement = () => {
+  const { t } = useWords();
   const [months, setMonths] = useState<(typeof monthRanges)[number]>(12);
   const loaded = useQuery(`statement ${months}`, (signal, current) =>
     api(statement, { query: { months, language: wireLanguage(current) }, signal }),
@@ -46,7 +45,6 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
         onChoose={setMonths}
       />
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={
           <>
@@ -58,10 +56,10 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
       >
         {(value) => (
           <div className="statement__parts">
-            <PrintHeader words={words} months={value.months} />
-            {!isEmpty(value) && <MonthChart locale={locale} months={value.months} />}
-            <LifetimeTotals locale={locale} statement={value} />
-            {isEmpty(value) ? <EmptyState {...noActivity(t)} /> : <MonthTable locale={locale} months={value.months} />}
+            <PrintHeader months={value.months} />
+            {!isEmpty(value) && <MonthChart months={value.months} />}
+            <LifetimeTotals statement={value} />
+            {isEmpty(value) ? <EmptyState {...noActivity(t)} /> : <MonthTable months={value.months} />}
           </div>
         )}
       </LoadState>

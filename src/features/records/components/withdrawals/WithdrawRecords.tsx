@@ -2,7 +2,6 @@ import { withdrawReport } from '#contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '#contract/types.ts';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { OrderRecord } from '../OrderRecord.tsx';
@@ -11,11 +10,10 @@ import { RecordPicture } from '../RecordPicture.tsx';
 const WithdrawSheet = lazyComponent(() => import('./WithdrawSheet.tsx'));
 
 /** Withdrawal record: every withdrawal; a tap shows its steps. */
-export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const WithdrawRecords = () => {
+  const { t } = useWords();
   return (
     <OrderRecord<Withdrawal, Value<'withdrawReport'>>
-      locale={locale}
       name="withdrawals"
       statuses={['reviewing', 'processing', 'paid', 'rejected', 'cancelled']}
       load={(query, signal) => api(withdrawReport, { query, signal })}
@@ -36,7 +34,7 @@ export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
         title: t.recordsReports.withdrawalsEmptyTitle(),
         text: t.recordsReports.withdrawalsEmptyText(),
       }}
-      sheet={(withdrawal, close) => <WithdrawSheet locale={locale} withdrawal={withdrawal} onClose={close} />}
+      sheet={(withdrawal, close) => <WithdrawSheet withdrawal={withdrawal} onClose={close} />}
     />
   );
 };

@@ -2,7 +2,6 @@ import type { Withdrawal } from '#contract/types.ts';
 import { type Fact, Facts } from '#features/shared/Facts.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
-import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
@@ -12,7 +11,6 @@ import { isUnpaid } from '../../model/is-unpaid.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface WithdrawSheetProps {
-  readonly locale: Locale;
   readonly withdrawal: Withdrawal;
   readonly onClose: () => void;
 }
@@ -30,14 +28,13 @@ const endsOf = ({ recordsReports: reports }: Words, order: Withdrawal): readonly
 };
 
 /** Details of one withdrawal: status, amounts and account. */
-const WithdrawSheet = ({ locale, withdrawal: it, onClose }: WithdrawSheetProps) => {
-  const { t } = useWords(locale);
+const WithdrawSheet = ({ withdrawal: it, onClose }: WithdrawSheetProps) => {
+  const { t } = useWords();
   const { recordsReports: reports } = t;
   return (
     <Sheet title={reports.withdrawalTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
-      <WithdrawalSteps locale={locale} withdrawal={it} />
+      <WithdrawalSteps withdrawal={it} />
       <Facts
-        t={t}
         facts={[
           { label: reports.amount(), value: <OwnAmount value={it.amount} /> },
           ...endsOf(t, it),

@@ -1,20 +1,17 @@
 import type { Withdrawal } from '#contract/types.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { successiveTimes } from '#lib/dates/day-words.ts';
 import { Tracker, type TrackerStep } from '#ui/Tracker.tsx';
 
 interface WithdrawalStepsProps {
-  /** Locale of the document. The page must load the namespace `recordsReports`. */
-  readonly locale: Locale;
   readonly withdrawal: Pick<Withdrawal, 'steps' | 'status' | 'next' | 'reason' | 'advice'>;
 }
 
 const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled'];
 
 /** Steps of a withdrawal with their times, the next step and its expected time, and the reason of a rejection. */
-export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) => {
-  const { t, locale: current } = useWords(locale);
+export const WithdrawalSteps = ({ withdrawal }: WithdrawalStepsProps) => {
+  const { t, locale: current } = useWords();
   const { steps, status, next, reason, advice } = withdrawal;
   const times = successiveTimes([...steps.map(({ at }) => at), next?.at], current);
   const shown: TrackerStep[] = steps.map((step, index) => {

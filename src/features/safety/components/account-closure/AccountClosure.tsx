@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import type { Body } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { exclusions, timeOuts } from '../../model/limit-and-closure-options.ts';
 import { ConfirmClosureDialog } from './ConfirmClosureDialog.tsx';
@@ -24,14 +25,14 @@ const lengthText = (t: Words, option: ClosureOption): string =>
   option.kind === 'timeOut' ? hoursText(t, option.hours) : monthsText(t, option.months);
 
 interface ChoiceProps {
-  readonly t: Words;
   readonly kind: ClosureOption['kind'];
   readonly options: readonly ClosureOption[];
   readonly onChoose: (option: ClosureOption) => void;
 }
 
 /** Choice of one closure type and its duration. */
-const Choice = ({ t, kind, options, onChoose }: ChoiceProps) => {
+const Choice = ({ kind, options, onChoose }: ChoiceProps) => {
+  const { t } = useWords();
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const option = options[Number(new FormData(event.currentTarget).get('length'))];
@@ -60,15 +61,15 @@ const Choice = ({ t, kind, options, onChoose }: ChoiceProps) => {
 };
 
 /** Time-out and self-exclusion: duration, consequences and confirmation. */
-export const AccountClosure = ({ t }: { readonly t: Words }) => {
+export const AccountClosure = () => {
+  const { t } = useWords();
   const [chosen, setChosen] = useState<ClosureOption | null>(null);
   return (
     <>
-      <Choice t={t} kind="timeOut" options={timeOuts} onChoose={setChosen} />
-      <Choice t={t} kind="exclusion" options={exclusions} onChoose={setChosen} />
+      <Choice kind="timeOut" options={timeOuts} onChoose={setChosen} />
+      <Choice kind="exclusion" options={exclusions} onChoose={setChosen} />
       {chosen && (
         <ConfirmClosureDialog
-          t={t}
           closure={chosen}
           length={chosen.kind === 'exclusion' && chosen.months === null ? null : lengthText(t, chosen)}
           onClose={() => setChosen(null)}

@@ -1,14 +1,13 @@
 import { closeAccount } from '#contract/safety/closure.ts';
 import type { Body } from '#contract/types.ts';
 import { setAccountClosed } from '#features/account/state/session.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 
 interface ConfirmClosureDialogProps {
-  readonly t: Words;
   readonly closure: Body<'closeAccount'>;
   /** Formatted duration; null closes the account permanently. */
   readonly length: string | null;
@@ -16,7 +15,8 @@ interface ConfirmClosureDialogProps {
 }
 
 /** Final confirmation before an account closes. A self-exclusion also needs the password. */
-export const ConfirmClosureDialog = ({ t, closure, length, onClose }: ConfirmClosureDialogProps) => {
+export const ConfirmClosureDialog = ({ closure, length, onClose }: ConfirmClosureDialogProps) => {
+  const { t } = useWords();
   const confirm = async (loginPassword: string): Promise<void> => {
     await api(closeAccount, { body: closure.kind === 'exclusion' ? { ...closure, loginPassword } : closure });
     setAccountClosed(true);
@@ -24,7 +24,6 @@ export const ConfirmClosureDialog = ({ t, closure, length, onClose }: ConfirmClo
   };
   return (
     <ConfirmActionDialog
-      t={t}
       title={t.safetyProtection.sureTitle()}
       text={length === null ? t.safetyProtection.sureForGood() : t.safetyProtection.sureUntil({ length })}
       cancel={t.safetyProtection.cancel()}

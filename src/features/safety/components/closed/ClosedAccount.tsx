@@ -8,8 +8,6 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { api } from '#lib/http/client.ts';
@@ -45,39 +43,44 @@ const links = [
 ] as const;
 
 /** Balance of the closed account and how to withdraw it. */
-const BalanceLeft = ({ t, major }: { readonly t: Words; readonly major: number }) => (
-  <section className="closed__balance">
-    <div>
-      <h2>{t.safetyClosure.balance()}</h2>
-      <b className="money">
-        <OwnAmount value={major} />
-      </b>
-    </div>
-    <a className="btn btn--primary" href={hrefOf('withdraw')}>
-      {t.safetyClosure.withdraw()}
-    </a>
-  </section>
-);
+const BalanceLeft = ({ major }: { readonly major: number }) => {
+  const { t } = useWords();
+  return (
+    <section className="closed__balance">
+      <div>
+        <h2>{t.safetyClosure.balance()}</h2>
+        <b className="money">
+          <OwnAmount value={major} />
+        </b>
+      </div>
+      <a className="btn btn--primary" href={hrefOf('withdraw')}>
+        {t.safetyClosure.withdraw()}
+      </a>
+    </section>
+  );
+};
 
 /** Links to pages that stay available with a closed account. */
-const StillOpen = ({ t }: { readonly t: Words }) => (
-  <ul className="closed__links">
-    {links.map(([href, name, icon, gate]) => (
-      <li key={href} data-gate={gate}>
-        <a href={href}>
-          <Icon name={icon} />
-          <span>{t.safetyClosure[name]()}</span>
-          <Icon name="go" />
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+const StillOpen = () => {
+  const { t } = useWords();
+  return (
+    <ul className="closed__links">
+      {links.map(([href, name, icon, gate]) => (
+        <li key={href} data-gate={gate}>
+          <a href={href}>
+            <Icon name={icon} />
+            <span>{t.safetyClosure[name]()}</span>
+            <Icon name="go" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 /** Page of an account closed by a time-out or self-exclusion. */
-export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const ClosedAccount = () => {
+  const { t } = useWords();
   const session = useStore($session, { ssr: () => null });
   const loaded = useQuery(session ? 'closed' : null, loadClosure);
   const [returning, setReturning] = useState(false);
@@ -92,18 +95,13 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
 
   return (
     <div className="stack closed">
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
         {(value) =>
           value !== 'open' && (
             <>
-              <ClosureCard
-                words={words}
-                closure={value}
-                onAsk={() => void ask()}
-                onConfirm={() => setReturning(true)}
-              />
-              <BalanceLeft t={t} major={value.balance} />
-              <StillOpen t={t} />
+              <ClosureCard closure={value} onAsk={() => void ask()} onConfirm={() => setReturning(true)} />
+              <BalanceLeft major={value.balance} />
+              <StillOpen />
             </>
           )
         }
@@ -114,7 +112,6 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
       </section>
       {returning && (
         <ConfirmActionDialog
-          t={t}
           title={t.safetyClosure.confirmTitle()}
           text={t.safetyClosure.confirmText()}
           cancel={t.safetyClosure.stayClosed()}

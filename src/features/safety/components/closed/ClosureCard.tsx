@@ -1,6 +1,6 @@
 import type { Value } from '#contract/types.ts';
-import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -8,7 +8,6 @@ import { Icon } from '#ui/Icon.tsx';
 export type Closure = NonNullable<Value<'closedAccount'>>;
 
 interface ClosureCardProps {
-  readonly words: PageWords;
   readonly closure: Closure;
   readonly onAsk: () => void;
   readonly onConfirm: () => void;
@@ -21,7 +20,8 @@ const textOf = (t: Words, { kind, endsAt, canReturn }: Closure): string => {
 };
 
 /** Type and end of a closure; after it ends, reopening in two steps. */
-export const ClosureCard = ({ words: { t, locale }, closure, onAsk, onConfirm }: ClosureCardProps) => {
+export const ClosureCard = ({ closure, onAsk, onConfirm }: ClosureCardProps) => {
+  const { t, locale } = useWords();
   const { kind, endsAt, canReturn, returnAt } = closure;
   return (
     <section className="closed__card">

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import type { Body, ConfirmMethod, Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import field from '#ui/field.css?inline';
@@ -19,7 +17,6 @@ adoptStyles(field + css);
 export type Proof = Pick<Body<'confirmIdentity'>, 'password' | 'code' | 'recovery' | 'passkey'>;
 
 interface IdentityCheckSheetProps {
-  readonly locale: Locale;
   readonly title: string;
   readonly lead: string;
   readonly methods: readonly ConfirmMethod[];
@@ -41,14 +38,14 @@ const sign = async (passkeyOptions: IdentityCheckSheetProps['passkeyOptions']): 
 };
 
 interface OtherMethodsProps {
-  readonly t: Words;
   readonly methods: readonly ConfirmMethod[];
   readonly onChoose: (method: ConfirmMethod) => void;
   readonly onLost: (() => void) | undefined;
 }
 
 /** Links to the other methods, and help without any. */
-const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
+const OtherMethods = ({ methods, onChoose, onLost }: OtherMethodsProps) => {
+  const { t } = useWords();
   const methodLabels: Record<ConfirmMethod, () => string> = {
     code: t.safetyStepUp.viaCode,
     recovery: t.safetyStepUp.viaRecovery,
@@ -74,7 +71,6 @@ const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
 
 /** Sheet that asks the player to confirm their identity by one of several methods. */
 export const IdentityCheckSheet = ({
-  locale,
   title,
   lead,
   methods,
@@ -83,7 +79,7 @@ export const IdentityCheckSheet = ({
   onLost,
   onClose,
 }: IdentityCheckSheetProps) => {
-  const { t } = useWords(locale);
+  const { t } = useWords();
   const [method, setMethod] = useState<ConfirmMethod | undefined>(methods[0]);
   const [problem, setProblem] = useState<string>();
 
@@ -106,12 +102,11 @@ export const IdentityCheckSheet = ({
       <div className="step">
         <p className="step__lead">{lead}</p>
         {method === 'passkey' ? (
-          <PasskeyCheck t={t} onConfirm={() => send(sign(passkeyOptions))} />
+          <PasskeyCheck onConfirm={() => send(sign(passkeyOptions))} />
         ) : (
           method && (
             <TypedCheck
               key={method}
-              t={t}
               method={method satisfies TypedMethod}
               onTyped={(typed) => send(Promise.resolve({ [method]: typed }))}
             />
@@ -119,7 +114,6 @@ export const IdentityCheckSheet = ({
         )}
         <FormProblem text={problem} />
         <OtherMethods
-          t={t}
           methods={methods.filter((other) => other !== method)}
           onChoose={(other) => {
             setProblem(undefined);

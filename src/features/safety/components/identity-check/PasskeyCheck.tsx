@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 
 /** Identity check by passkey: the button opens the device's prompt. */
-export const PasskeyCheck = ({ t, onConfirm }: { readonly t: Words; readonly onConfirm: () => Promise<void> }) => {
+export const PasskeyCheck = ({ onConfirm }: { readonly onConfirm: () => Promise<void> }) => {
+  const { t } = useWords();
   const [busy, setBusy] = useState(false);
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { ConfirmMethod } from '#contract/types.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
@@ -10,7 +10,6 @@ import { useForm } from '#ui/form/use-form.ts';
 export type TypedMethod = Exclude<ConfirmMethod, 'passkey'>;
 
 interface TypedCheckProps {
-  readonly t: Words;
   readonly method: TypedMethod;
   /** Submits the typed value; shows its own errors. */
   readonly onTyped: (typed: string) => Promise<void>;
@@ -23,7 +22,8 @@ const rules: Record<TypedMethod, RegExp> = {
 };
 
 /** Identity check by a typed secret: app code, recovery code or password. */
-export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
+export const TypedCheck = ({ method, onTyped }: TypedCheckProps) => {
+  const { t } = useWords();
   const wrong = {
     code: t.safetyStepUp.codeRule,
     recovery: t.safetyStepUp.savedCodeRule,

@@ -16,10 +16,9 @@ import { IdentityCheckSheet } from './IdentityCheckSheet.tsx';
 
 /** Asks the player to confirm their identity for one purpose. Resolves to true on success. */
 export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean> => {
-  const { t, locale } = $words.get();
+  const { t } = $words.get();
   return showDialogOnTop<boolean>((close) => (
     <IdentityCheckSheet
-      locale={locale}
       title={t.safetyStepUp.confirmTitle()}
       lead={t.safetyStepUp.confirmLead()}
       methods={methods}
@@ -49,10 +48,9 @@ const reportLostPhone = async (ticket: string): Promise<void> => {
 
 /** Asks for the second step of a login. Resolves to null if the player cancels. */
 export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<Value<'login'> | null> => {
-  const { t, locale } = $words.get();
+  const { t } = $words.get();
   return showDialogOnTop<Value<'login'> | null>((close) => (
     <IdentityCheckSheet
-      locale={locale}
       title={t.safetyStepUp.loginTitle()}
       lead={t.safetyStepUp.loginLead()}
       methods={methods}

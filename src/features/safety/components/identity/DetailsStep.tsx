@@ -11,7 +11,7 @@ import { isPersonName } from '#features/account/model/person-name.ts';
 import { Facts } from '#features/shared/Facts.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -24,7 +24,6 @@ export interface IdentityDetails {
 }
 
 interface DetailsStepProps {
-  readonly words: PageWords;
   readonly type: IdentityDocument;
   /** Account details that must match the document. */
   readonly known: Pick<Value<'identityStatus'>, 'fullName' | 'birthday'>;
@@ -35,8 +34,8 @@ interface DetailsStepProps {
 }
 
 /** Document number, plus name and birthday if the account has none yet. */
-export const DetailsStep = ({ words, type, known, details, onChange, onDone }: DetailsStepProps) => {
-  const { t, locale } = words;
+export const DetailsStep = ({ type, known, details, onChange, onDone }: DetailsStepProps) => {
+  const { t, locale } = useWords();
   const w = t.safetyIdentity;
   const example = documentExample(type);
   const checks = {
@@ -111,7 +110,6 @@ export const DetailsStep = ({ words, type, known, details, onChange, onDone }: D
         <>
           <p>{w.fromAccount()}</p>
           <Facts
-            t={t}
             facts={[
               { label: w.fullName(), value: known.fullName },
               { label: w.birthday(), value: known.birthday && dayName(known.birthday, locale) },

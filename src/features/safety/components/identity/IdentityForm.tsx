@@ -12,7 +12,7 @@ import { formatInstant } from '#features/shared/format-instant.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import type { PageWords } from '#i18n/page-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
@@ -28,7 +28,6 @@ import { useIdentityPictures } from './use-identity-pictures.ts';
 type Identity = Value<'identityStatus'>;
 
 interface IdentityFormProps {
-  readonly words: PageWords;
   readonly identity: Identity;
   readonly onSubmitted: (next: Identity) => void;
 }
@@ -56,7 +55,8 @@ interface Submission {
 }
 
 /** Submits an identity verification, and holds the text of its error. */
-const useSubmission = ({ words, identity, onSubmitted }: IdentityFormProps) => {
+const useSubmission = ({ identity, onSubmitted }: IdentityFormProps) => {
+  const words = useWords();
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const submit = async ({ type, details }: Submission): Promise<void> => {
@@ -94,23 +94,25 @@ const useStepFocus = (step: string, onStep: () => void): RefObject<HTMLHeadingEl
 };
 
 interface StepProgressProps {
-  readonly t: Words;
   /** Index of the current step. */
   readonly step: number;
   readonly steps: readonly string[];
 }
 
 /** Number of the current step, and a bar with one part for each step. */
-const StepProgress = ({ t, step, steps }: StepProgressProps) => (
-  <>
-    <p className="identity__count num">{t.safetyIdentity.steps({ n: step + 1, total: steps.length })}</p>
-    <div className="identity__bar" aria-hidden="true">
-      {steps.map((name, index) => (
-        <i key={name} className={index <= step ? 'is-done' : undefined} />
-      ))}
-    </div>
-  </>
-);
+const StepProgress = ({ step, steps }: StepProgressProps) => {
+  const { t } = useWords();
+  return (
+    <>
+      <p className="identity__count num">{t.safetyIdentity.steps({ n: step + 1, total: steps.length })}</p>
+      <div className="identity__bar" aria-hidden="true">
+        {steps.map((name, index) => (
+          <i key={name} className={index <= step ? 'is-done' : undefined} />
+        ))}
+      </div>
+    </>
+  );
+};
 
 /** Returns the progress through the steps, which survives a reload, and the action that changes it. */
 const useDraft = ({ status, document: submitted, submittedAt, fullName, birthday }: Identity) => {
@@ -142,8 +144,8 @@ const useDraft = ({ status, document: submitted, submittedAt, fullName, birthday
  * starts with these.
  */
 export const IdentityForm = (props: IdentityFormProps) => {
-  const { words, identity } = props;
-  const { t, locale } = words;
+  const { identity } = props;
+  const { t, locale } = useWords();
   const w = t.safetyIdentity;
   const { document: submitted } = identity;
   const [draft, change] = useDraft(identity);
@@ -164,17 +166,16 @@ export const IdentityForm = (props: IdentityFormProps) => {
 
   return (
     <section className="identity__form" aria-labelledby="identity-step">
-      <StepProgress t={t} step={step} steps={steps} />
+      <StepProgress step={step} steps={steps} />
       <h2 id="identity-step" ref={heading} tabIndex={-1}>
         {w[current]()}
       </h2>
 
       {current === 'stepDocument' && (
-        <DocumentStep words={words} type={type} onChoose={(next) => change({ type: next })} onDone={() => goTo(1)} />
+        <DocumentStep type={type} onChoose={(next) => change({ type: next })} onDone={() => goTo(1)} />
       )}
       {current === 'stepDetails' && (
         <DetailsStep
-          words={words}
           type={type}
           known={identity}
           details={details}
@@ -185,7 +186,6 @@ export const IdentityForm = (props: IdentityFormProps) => {
       {current === 'stepPictures' && (
         <PicturesStep
           {...uploads}
-          t={t}
           needed={needed}
           onDone={() => goTo(step + 1)}
           onOtherDocument={isRetake ? () => change({ isRetake: false, step: 'stepDocument' }) : undefined}
@@ -193,7 +193,6 @@ export const IdentityForm = (props: IdentityFormProps) => {
       )}
       {current === 'stepReview' && (
         <ReviewStep
-          t={t}
           needed={needed}
           pictures={uploads.pictures}
           facts={[

@@ -6,9 +6,7 @@ import { Facts } from '#features/shared/Facts.tsx';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { PageWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
@@ -47,8 +45,8 @@ const useOrigin = (): Origin | null => {
 const icons = { pending: 'clock', moreNeeded: 'bad', approved: 'ok', rejected: 'bad', expired: 'clock' } as const;
 
 /** Status of the verification, its reason and the next step. */
-const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readonly identity: Identity }) => {
-  const { t, locale } = words;
+const StatusCard = ({ identity: it }: { readonly identity: Identity }) => {
+  const { t, locale } = useWords();
   const w = t.safetyIdentity;
   if (it.status === 'none') return null;
   const texts = {
@@ -88,7 +86,6 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
         />
       )}
       <Facts
-        t={t}
         facts={[
           {
             label: w.document(),
@@ -112,15 +109,14 @@ const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readon
 };
 
 /** Identity verification of the member: status, and the steps while documents can be submitted. */
-export const IdentityVerification = ({ locale }: { readonly locale: Locale }) => {
-  const words = useWords(locale);
-  const { t } = words;
+export const IdentityVerification = () => {
+  const { t } = useWords();
   const w = t.safetyIdentity;
   const origin = useOrigin();
   const loaded = useQuery('identity-status', (signal) => api(identityStatus, { signal }));
   return (
     <div className="stack identity">
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={3} />}>
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="card" count={3} />}>
         {(identity) => {
           const { above, status } = identity;
           const canSubmit = status !== 'pending' && status !== 'approved';
@@ -132,7 +128,7 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
           };
           return (
             <>
-              <StatusCard words={words} identity={identity} />
+              <StatusCard identity={identity} />
               {back && !canSubmit && (
                 <a className="btn btn--primary btn--wide" href={back.href}>
                   {back.text}
@@ -143,7 +139,6 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
                   {status === 'none' && <p className="identity__lead">{w.lead()}</p>}
                   <IdentityForm
                     key={identity.submittedAt}
-                    words={words}
                     identity={identity}
                     onSubmitted={(next) => {
                       loaded.replace(next);

@@ -2,11 +2,11 @@ import { useId, useRef } from 'react';
 import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { PictureState } from './use-identity-pictures.ts';
 
 interface PictureSlotProps {
-  readonly t: Words;
   readonly picture: IdentityPicture;
   readonly shown: PictureState;
   readonly onSelect: (file: File) => void;
@@ -21,7 +21,8 @@ const problemOf = (t: Words, { state, code, unusable }: PictureState): string | 
 };
 
 /** One picture of the ID: camera or file, preview, progress of its upload, retake and resume. */
-export const PictureSlot = ({ t, picture, shown, onSelect, onResume }: PictureSlotProps) => {
+export const PictureSlot = ({ picture, shown, onSelect, onResume }: PictureSlotProps) => {
+  const { t } = useWords();
   const w = t.safetyIdentity;
   const note = useId();
   const input = useRef<HTMLInputElement>(null);

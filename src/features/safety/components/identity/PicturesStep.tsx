@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
 import type { IdentityPictures } from './use-identity-pictures.ts';
 
 interface PicturesStepProps extends IdentityPictures {
-  readonly t: Words;
   readonly needed: readonly IdentityPicture[];
   readonly onDone: () => void;
   /** Starts again with another document; only if pictures alone were requested. */
@@ -15,7 +14,8 @@ interface PicturesStepProps extends IdentityPictures {
 }
 
 /** Pictures of the document and the player. */
-export const PicturesStep = ({ t, needed, pictures, take, resume, onDone, onOtherDocument }: PicturesStepProps) => {
+export const PicturesStep = ({ needed, pictures, take, resume, onDone, onOtherDocument }: PicturesStepProps) => {
+  const { t } = useWords();
   const w = t.safetyIdentity;
   const [problem, setProblem] = useState('');
   const isComplete = needed.every((it) => pictures[it].state === 'done');
@@ -25,7 +25,6 @@ export const PicturesStep = ({ t, needed, pictures, take, resume, onDone, onOthe
         {needed.map((picture) => (
           <PictureSlot
             key={picture}
-            t={t}
             picture={picture}
             shown={pictures[picture]}
             onSelect={(file) => void take(picture, file)}

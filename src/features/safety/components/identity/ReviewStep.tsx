@@ -1,12 +1,11 @@
 import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
 import { Facts } from '#features/shared/Facts.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import type { IdentityPictures } from './use-identity-pictures.ts';
 
 interface ReviewStepProps extends Pick<IdentityPictures, 'pictures'> {
-  readonly t: Words;
   readonly needed: readonly IdentityPicture[];
   readonly facts: Parameters<typeof Facts>[0]['facts'];
   readonly problem: string;
@@ -15,12 +14,13 @@ interface ReviewStepProps extends Pick<IdentityPictures, 'pictures'> {
 }
 
 /** Everything that will be submitted, to be checked by the player. */
-export const ReviewStep = ({ t, needed, pictures, facts, problem, busy, onSubmit }: ReviewStepProps) => {
+export const ReviewStep = ({ needed, pictures, facts, problem, busy, onSubmit }: ReviewStepProps) => {
+  const { t } = useWords();
   const w = t.safetyIdentity;
   return (
     <div className="identity__step">
       <p>{w.readable()}</p>
-      <Facts t={t} facts={facts} />
+      <Facts facts={facts} />
       <ul className="identity__review">
         {needed.map((picture) => {
           const { preview } = pictures[picture];

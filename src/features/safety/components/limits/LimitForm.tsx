@@ -3,7 +3,7 @@ import { setLimit } from '#contract/safety/limits.ts';
 import type { OwnLimit, OwnLimits } from '#contract/types.ts';
 import { IdentityNeed, identityNeedOf, type Need } from '#features/shared/IdentityNeed.tsx';
 import { errorText } from '#i18n/error-words.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
@@ -18,7 +18,6 @@ import { limitRangeOf } from '../../model/limit-and-closure-options.ts';
 import { limitAmountText } from './LimitRow.tsx';
 
 interface LimitFormProps {
-  readonly words: PageWords;
   readonly limit: OwnLimit;
   readonly title: string;
   readonly onSaved: (value: OwnLimits) => void;
@@ -26,7 +25,8 @@ interface LimitFormProps {
 }
 
 /** Form to set the amount of one limit. */
-export const LimitForm = ({ words, limit, title, onSaved, onClose }: LimitFormProps) => {
+export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) => {
+  const words = useWords();
   const { t } = words;
   const { kind, period, amount } = limit;
   const form = useRef<HTMLFormElement>(null);
@@ -82,7 +82,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: LimitFormPr
           error={error}
         />
         <FormProblem text={problem} />
-        <IdentityNeed t={t} need={need} />
+        <IdentityNeed need={need} />
         {amount !== null && (
           <Button look="ghost" busy={busy} onClick={() => void save(null)}>
             {t.safetyProtection.remove()}

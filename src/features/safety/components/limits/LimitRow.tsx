@@ -1,12 +1,12 @@
 import type { OwnLimit } from '#contract/types.ts';
 import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { Button } from '#ui/Button.tsx';
 import type { LimitActions } from './use-limits.ts';
 
 interface LimitRowProps {
-  readonly words: PageWords;
   readonly limit: OwnLimit;
   readonly now: number;
   readonly actions: LimitActions;
@@ -35,7 +35,8 @@ export const limitName = (words: PageWords, limit: OwnLimit): string =>
   `${words.t.safetyProtection[limit.kind]()}: ${periodText(words, limit)}`;
 
 /** One limit: amount, usage, remaining amount and pending change. */
-export const LimitRow = ({ words, limit, now, actions, onConfirm }: LimitRowProps) => {
+export const LimitRow = ({ limit, now, actions, onConfirm }: LimitRowProps) => {
+  const words = useWords();
   const { t, locale } = words;
   const { kind, period, amount, used, left, pending } = limit;
   const text = (height: number): string => limitAmountText(words, kind, height);

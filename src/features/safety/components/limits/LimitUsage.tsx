@@ -1,5 +1,5 @@
 import type { OwnLimits } from '#contract/types.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { limitAmountText, limitName } from './LimitRow.tsx';
 import css from './limit-usage.css?inline';
@@ -10,7 +10,8 @@ adoptStyles(css);
 const nearlyUsed = 0.8;
 
 /** Overview of the limits that are set, each with the share that is used. */
-export const LimitUsage = ({ words, value }: { readonly words: PageWords; readonly value: OwnLimits }) => {
+export const LimitUsage = ({ value }: { readonly value: OwnLimits }) => {
+  const words = useWords();
   const { t } = words;
   const limits = value.limits.filter(({ amount }) => amount !== null);
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnLimit, OwnLimits } from '#contract/types.ts';
-import type { PageWords } from '#i18n/page-words.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { LimitForm } from './LimitForm.tsx';
@@ -8,7 +8,6 @@ import { LimitRow, limitName, pendingChangeText } from './LimitRow.tsx';
 import { useLimits } from './use-limits.ts';
 
 interface LimitsProps {
-  readonly words: PageWords;
   readonly value: OwnLimits;
   readonly replace: (value: OwnLimits) => void;
 }
@@ -17,11 +16,12 @@ const kinds = ['deposit', 'loss', 'stake', 'session'] as const;
 const intervals = [15, 30, 60] as const;
 
 /** The member's limits and the interval of the reality check. */
-export const Limits = ({ words, value, replace }: LimitsProps) => {
+export const Limits = ({ value, replace }: LimitsProps) => {
+  const words = useWords();
   const { t } = words;
   const [editing, setEditing] = useState<OwnLimit | null>(null);
   const [confirming, setConfirming] = useState<OwnLimit | null>(null);
-  const actions = useLimits(t, replace, setEditing);
+  const actions = useLimits(replace, setEditing);
   const now = serverNow();
   return (
     <>
@@ -33,14 +33,7 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
             {value.limits
               .filter((it) => it.kind === kind)
               .map((limit) => (
-                <LimitRow
-                  key={limit.period}
-                  words={words}
-                  limit={limit}
-                  now={now}
-                  actions={actions}
-                  onConfirm={setConfirming}
-                />
+                <LimitRow key={limit.period} limit={limit} now={now} actions={actions} onConfirm={setConfirming} />
               ))}
           </ul>
         </section>
@@ -64,7 +57,6 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
       </fieldset>
       {confirming && (
         <ConfirmActionDialog
-          t={t}
           title={t.safetyProtection.confirmTitle()}
           text={t.safetyProtection.confirmText({ change: pendingChangeText(words, confirming) })}
           cancel={t.safetyProtection.cancel()}
@@ -80,7 +72,6 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
       )}
       {editing && (
         <LimitForm
-          words={words}
           limit={editing}
           title={limitName(words, editing)}
           onSaved={(next) => {

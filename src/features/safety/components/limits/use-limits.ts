@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { confirmLimit, dropLimitChange, setRealityCheck } from '#contract/safety/limits.ts';
 import type { OwnLimit, OwnLimits } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -17,11 +17,8 @@ export interface LimitActions {
 }
 
 /** Actions on limits; each response replaces the shown limits. */
-export const useLimits = (
-  t: Words,
-  replace: (value: OwnLimits) => void,
-  edit: (limit: OwnLimit) => void,
-): LimitActions => {
+export const useLimits = (replace: (value: OwnLimits) => void, edit: (limit: OwnLimit) => void): LimitActions => {
+  const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const attempt = async (work: () => Promise<OwnLimits>, successText: string): Promise<void> => {
     setBusy(true);

@@ -4,7 +4,6 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { useOwnMoney, useShortOwnMoney } from '#features/shared/use-own-money.ts';
 import { type QueryResult, useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName, shortMonth } from '#lib/dates/day-words.ts';
@@ -21,12 +20,11 @@ const timeText = ({ safetyPlay: w }: Words, minutes: number): string =>
   minutes < 60 ? w.minutes({ minutes }) : w.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
 interface PlayFiguresProps {
-  readonly t: Words;
-  readonly locale: Locale;
   readonly value: Value<'playSummary'>;
 }
 
-const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } }: PlayFiguresProps) => {
+const PlayFigures = ({ value: { days, minutes, staked, net, months } }: PlayFiguresProps) => {
+  const { t, locale } = useWords();
   const { safetyPlay: w } = t;
   const money = useOwnMoney();
   const shortOwnMoney = useShortOwnMoney();
@@ -84,23 +82,21 @@ const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } 
 };
 
 interface PlaySummaryProps {
-  readonly locale: Locale;
   readonly limits: QueryResult<OwnLimits>;
 }
 
 /** Used share of each limit, play time and stakes of the last week, and the net result by month. */
-const PlaySummary = ({ locale, limits }: PlaySummaryProps) => {
-  const words = useWords(locale);
-  const { t, locale: current } = words;
+const PlaySummary = ({ limits }: PlaySummaryProps) => {
+  const { t } = useWords();
   const summary = useQuery('playSummary', (signal) => api(playSummary, { signal }));
   // Both appear together, so that the limits do not move the figures below them.
   const loaded = limits.state === 'waiting' ? { ...summary, value: null, state: limits.state } : summary;
   return (
     <div className="play play__box">
       <h2 id="play">{t.safetyPlay.title()}</h2>
-      {loaded.state !== 'waiting' && limits.value && <LimitUsage words={words} value={limits.value} />}
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
-        {(value) => <PlayFigures t={t} locale={current} value={value} />}
+      {loaded.state !== 'waiting' && limits.value && <LimitUsage value={limits.value} />}
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
+        {(value) => <PlayFigures value={value} />}
       </LoadState>
     </div>
   );

@@ -3,7 +3,6 @@ import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
-import type { Locale } from '#i18n/locale.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -22,8 +21,8 @@ const outcomeText = (t: Words, { outcome }: Entry): string =>
   })[outcome]();
 
 /** History of successful and failed logins, newest first. */
-export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const LoginHistory = () => {
+  const { t } = useWords();
   const records = useRecords('login-history', (page, _, signal) =>
     api(loginHistory, { query: { page, pageSize: 10 }, signal }),
   );
@@ -31,7 +30,6 @@ export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
     <section className="panel" aria-labelledby="login-history">
       <h2 id="login-history">{t.safetyTwoSteps.history()}</h2>
       <LoadState
-        locale={locale}
         loaded={records}
         skeleton={<Skeleton shape="row" count={4} />}
         empty={([first]) =>

@@ -1,18 +1,18 @@
 import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { loginMethodName } from './login-method-name.ts';
 
 interface SessionRowProps {
-  readonly t: Words;
   readonly session: Value<'sessions'>[number];
   readonly onEnd: () => void;
 }
 
 /** One open session: place, login method, start, and a button to end it unless it is the current one. */
-export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
+export const SessionRow = ({ session, onEnd }: SessionRowProps) => {
+  const { t } = useWords();
   const { current, device, mobile, place, way, twoSteps, startedAt, usedAt } = session;
   const name = device ?? t.safetyTwoSteps.unknownDevice();
   const details = [place, loginMethodName(t, way), twoSteps && t.safetyTwoSteps.withTwoSteps()]

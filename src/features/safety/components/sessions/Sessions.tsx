@@ -4,7 +4,6 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { errorText } from '#i18n/error-words.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -18,8 +17,8 @@ import { SessionRow } from './SessionRow.tsx';
 const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Number(b.current) - Number(a.current);
 
 /** Open sessions with buttons to end them, and the login history. */
-export const Sessions = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const Sessions = () => {
+  const { t } = useWords();
   const open = useQuery('sessions', (signal) => api(sessions, { signal }));
 
   const run = async (work: Promise<unknown>, done: string): Promise<void> => {
@@ -45,14 +44,13 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
     <>
       <section className="panel" aria-labelledby="open-now">
         <h2 id="open-now">{t.safetyTwoSteps.openNow()}</h2>
-        <LoadState locale={locale} loaded={open} skeleton={<Skeleton shape="row" count={2} />}>
+        <LoadState loaded={open} skeleton={<Skeleton shape="row" count={2} />}>
           {(list) => (
             <>
               <ul>
                 {[...list].sort(currentFirst).map((session) => (
                   <SessionRow
                     key={session.sessionId}
-                    t={t}
                     session={session}
                     onEnd={() =>
                       void run(api(endSession, { body: { sessionId: session.sessionId } }), t.safetyTwoSteps.ended())
@@ -79,7 +77,7 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
           )}
         </LoadState>
       </section>
-      <LoginHistory locale={locale} />
+      <LoginHistory />
     </>
   );
 };

@@ -2,13 +2,12 @@ import { keepTwoSteps, renewRecoveryCodes, turnOffTwoSteps } from '#contract/saf
 import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import type { RunChange } from './use-run-change.ts';
 
 interface AuthenticatorPanelProps {
-  readonly t: Words;
   readonly state: Value<'twoSteps'>;
   readonly run: RunChange;
 }
@@ -17,7 +16,8 @@ interface AuthenticatorPanelProps {
 const lowRecoveryCodeCount = 3;
 
 /** Settings of the authenticator app and its recovery codes. */
-export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) => {
+export const AuthenticatorPanel = ({ state, run }: AuthenticatorPanelProps) => {
+  const { t } = useWords();
   const ask = (title: string, text: string, confirm: string): Promise<boolean> =>
     confirmFirst({ title, text, cancel: t.safetyTwoSteps.cancel(), confirm, loses: true });
   const setUp = () =>

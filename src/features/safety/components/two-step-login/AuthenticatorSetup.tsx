@@ -2,7 +2,7 @@ import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '#contract/safety/t
 import type { Value } from '#contract/types.ts';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import { errorText } from '#i18n/error-words.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { isOutcomeUnknown } from '#lib/http/outcome.ts';
@@ -28,14 +28,14 @@ const enableTwoStepLogin = async (code: string): Promise<readonly string[]> => {
 };
 
 interface AuthenticatorSetupProps {
-  readonly t: Words;
   readonly begun: Value<'beginTwoSteps'>;
   /** Called with the recovery codes; null if the player cancelled. */
   readonly onDone: (codes: readonly string[] | null) => void;
 }
 
 /** Setup of an authenticator app: key to scan or type, and the first code. */
-export const AuthenticatorSetup = ({ t, begun: { secret, uri, picture }, onDone }: AuthenticatorSetupProps) => {
+export const AuthenticatorSetup = ({ begun: { secret, uri, picture }, onDone }: AuthenticatorSetupProps) => {
+  const { t } = useWords();
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ');
   const form = useForm<'code'>({
     names: ['code'],

@@ -3,19 +3,19 @@ import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '#contr
 import type { Passkey } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { confirmFirst, loadLazyModule } from '#features/shared/lazy-module.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Icon } from '#ui/Icon.tsx';
 import type { RunChange } from './use-run-change.ts';
 
 interface PasskeyPanelProps {
-  readonly t: Words;
   readonly passkeys: readonly Passkey[];
   readonly run: RunChange;
 }
 
 /** The member's passkeys: add, rename, remove. */
-export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
+export const PasskeyPanel = ({ passkeys, run }: PasskeyPanelProps) => {
+  const { t } = useWords();
   const add = () =>
     run(async () => {
       // Loaded first, because a passkey that could not be saved afterwards would stay on the device.

@@ -1,17 +1,17 @@
 import { CopyButton } from '#features/shared/CopyButton.tsx';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 
 interface RecoveryCodesProps {
-  readonly t: Words;
   readonly codes: readonly string[];
   readonly onSaved: () => void;
 }
 
 /** The ten recovery codes, shown once, with copy and download. Closes only by its button. */
-export const RecoveryCodes = ({ t, codes, onSaved }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ codes, onSaved }: RecoveryCodesProps) => {
+  const { t } = useWords();
   const text = codes.join('\n');
   return (
     <Dialog title={t.safetyTwoSteps.saveTitle()} look="sheet" focusTitle>

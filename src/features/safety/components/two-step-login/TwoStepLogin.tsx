@@ -1,7 +1,6 @@
 import { twoSteps } from '#contract/safety/two-steps.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
-import type { Locale } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -11,13 +10,12 @@ import { PasskeyPanel } from './PasskeyPanel.tsx';
 import { useRunChange } from './use-run-change.ts';
 
 /** Settings of two-step verification and passkeys. */
-export const TwoStepLogin = ({ locale }: { readonly locale: Locale }) => {
-  const { t } = useWords(locale);
+export const TwoStepLogin = () => {
+  const { t } = useWords();
   const state = useQuery('two-steps', (signal) => api(twoSteps, { signal }));
   const run = useRunChange(t, state.reload);
   return (
     <LoadState
-      locale={locale}
       loaded={state}
       skeleton={
         <>
@@ -32,8 +30,8 @@ export const TwoStepLogin = ({ locale }: { readonly locale: Locale }) => {
     >
       {(value) => (
         <>
-          <AuthenticatorPanel t={t} state={value} run={run} />
-          <PasskeyPanel t={t} passkeys={value.passkeys} run={run} />
+          <AuthenticatorPanel state={value} run={run} />
+          <PasskeyPanel passkeys={value.passkeys} run={run} />
         </>
       )}
     </LoadState>

@@ -1,6 +1,5 @@
 import { brand } from '#brands/current.ts';
 import { beginTwoSteps } from '#contract/safety/two-steps.ts';
-import { $words } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 import { showDialog } from '#ui/open-dialog.tsx';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
@@ -8,13 +7,13 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 /** Shows recovery codes until the player confirms that they are saved. */
 export const showRecoveryCodes = (codes: readonly string[]): Promise<void> =>
-  showDialog<void>((close) => <RecoveryCodes t={$words.get().t} codes={codes} onSaved={() => close()} />);
+  showDialog<void>((close) => <RecoveryCodes codes={codes} onSaved={() => close()} />);
 
 /** Sets up an authenticator app: key, first code, recovery codes. Throws CallError. */
 export const setUpAuthenticator = async (): Promise<void> => {
   const begun = await api(beginTwoSteps, { query: { merchantCode: brand.merchantCode } });
   const codes = await showDialog<readonly string[] | null>((close) => (
-    <AuthenticatorSetup t={$words.get().t} begun={begun} onDone={close} />
+    <AuthenticatorSetup begun={begun} onDone={close} />
   ));
   if (codes) await showRecoveryCodes(codes);
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { brand } from '#brands/current.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { isIos, isStandalone } from '#lib/browser/device.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -17,7 +17,6 @@ adoptStyles(css);
 const icons: Readonly<Record<DownloadKind, IconName>> = { Android: 'android', IOS: 'apple', MOBILECONFIG: 'profile' };
 
 interface DownloadPopupProps {
-  readonly t: Words;
   readonly onClose: () => void;
 }
 
@@ -25,7 +24,8 @@ interface DownloadPopupProps {
  * Download popup: the apps and the iOS profile; on iOS outside an installed app also the instructions to add the
  * site to the home screen.
  */
-export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
+export const DownloadPopup = ({ onClose }: DownloadPopupProps) => {
+  const { t } = useWords();
   const settings = useStore($settings);
   const [tip, setTip] = useState(false);
   const links = downloadLinks(settings.consolidated?.resources ?? []);
@@ -34,8 +34,7 @@ export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
     IOS: t.siteDownloads.ios,
     MOBILECONFIG: t.siteDownloads.profile,
   };
-  if (tip)
-    return <InstallTip t={t} profile={links.find(({ kind }) => kind === 'MOBILECONFIG')?.href} onClose={onClose} />;
+  if (tip) return <InstallTip profile={links.find(({ kind }) => kind === 'MOBILECONFIG')?.href} onClose={onClose} />;
   return (
     <Dialog title={t.siteDownloads.title({ brand: brand.name })} onClose={onClose}>
       <ul className="downloads">

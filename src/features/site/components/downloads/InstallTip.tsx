@@ -1,17 +1,17 @@
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { isOldIos } from '../../model/ios.ts';
 
 interface InstallTipProps {
-  readonly t: Words;
   /** URL of the iOS profile, if any. */
   readonly profile: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Instructions to add the site to an iPhone's home screen, with the legacy ones for old iOS. */
-export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
+export const InstallTip = ({ profile, onClose }: InstallTipProps) => {
+  const { t } = useWords();
   const steps = isOldIos(navigator.userAgent)
     ? [t.siteDownloads.legacyStep(), t.siteDownloads.legacyUpdate()]
     : [t.siteDownloads.stepShare(), t.siteDownloads.stepAdd()];

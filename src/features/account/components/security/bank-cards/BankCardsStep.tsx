@@ -7,7 +7,7 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -19,7 +19,6 @@ import { BankCardRow } from './BankCardRow.tsx';
 import { RemoveBankCard } from './RemoveBankCard.tsx';
 
 interface WayToAddProps {
-  readonly t: Words;
   readonly hasPin: boolean;
   /** Null until loaded. */
   readonly cards: readonly BankCard[] | null;
@@ -31,7 +30,8 @@ interface WayToAddProps {
  * Button to add a card, or the reason why none can be added: the withdrawal password is missing or the limit of cards
  * is reached.
  */
-const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
+const AddCardAction = ({ hasPin, cards, onPin, onAdd }: WayToAddProps) => {
+  const { t } = useWords();
   if (!hasPin) {
     return (
       <div className="secneed">
@@ -51,9 +51,8 @@ const AddCardAction = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
 };
 
 /** Bank cards and wallets: add, remove, and choose the default for withdrawals. */
-export const BankCardsStep = (props: StepProps) => {
-  const { words, config, onBack, onChanged, onGo } = props;
-  const { t, locale } = words;
+export const BankCardsStep = ({ config, onBack, onChanged, onGo }: StepProps) => {
+  const { t } = useWords();
   const loaded = useQuery('bank-cards', (signal, now) =>
     api(bankCards, { query: { language: wireLanguage(now) }, signal }),
   );
@@ -76,13 +75,11 @@ export const BankCardsStep = (props: StepProps) => {
   if (adding) {
     return (
       <StepLayout
-        t={t}
         title={t.cashierBankAccount.add()}
         lead={t.accountSecurity.cardsLead()}
         onBack={() => setAdding(false)}
       >
         <BankAccountForm
-          words={words}
           className="stack secform"
           payeeName={config.payeeName}
           holdHours={loaded.value?.length ? config.holdHours : null}
@@ -92,9 +89,8 @@ export const BankCardsStep = (props: StepProps) => {
     );
   }
   return (
-    <StepLayout t={t} title={t.accountSecurity.cards()} lead={t.accountSecurity.cardsLead()} onBack={onBack}>
+    <StepLayout title={t.accountSecurity.cards()} lead={t.accountSecurity.cardsLead()} onBack={onBack}>
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="card" count={2} />}
         empty={(cards) =>
@@ -108,8 +104,6 @@ export const BankCardsStep = (props: StepProps) => {
             {cards.map((card) => (
               <BankCardRow
                 key={card.cardId}
-                t={t}
-                locale={locale}
                 card={card}
                 onChoose={() => choose(card.cardId)}
                 onRemove={() => setRemoving(card)}
@@ -119,7 +113,6 @@ export const BankCardsStep = (props: StepProps) => {
         )}
       </LoadState>
       <AddCardAction
-        t={t}
         hasPin={config.hasPaymentPassword}
         cards={loaded.value}
         onPin={() => onGo('payment')}
@@ -127,7 +120,6 @@ export const BankCardsStep = (props: StepProps) => {
       />
       {removing && (
         <RemoveBankCard
-          t={t}
           card={removing}
           holdHours={config.holdHours}
           onClose={() => setRemoving(null)}

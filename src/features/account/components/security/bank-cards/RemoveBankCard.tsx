@@ -4,14 +4,13 @@ import { HoldNotice } from '#features/shared/HoldNotice.tsx';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { securityFormErrors } from '#features/shared/use-security-form.ts';
 import { validateLoginPassword } from '#features/shared/validate-text.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 import { isPin, pinInput } from '#ui/form/pin-input.ts';
 import { Prompt } from '#ui/Prompt.tsx';
 
 interface RemoveBankCardProps {
-  readonly t: Words;
   readonly card: BankCard;
   readonly holdHours: number;
   readonly onClose: () => void;
@@ -21,7 +20,8 @@ interface RemoveBankCardProps {
 type Name = 'paymentPassword' | 'loginPassword';
 
 /** Dialog to remove a card; needs both passwords. */
-export const RemoveBankCard = ({ t, card, holdHours, onClose, onRemoved }: RemoveBankCardProps) => {
+export const RemoveBankCard = ({ card, holdHours, onClose, onRemoved }: RemoveBankCardProps) => {
+  const { t } = useWords();
   const { cardId } = card;
   const toggle = passwordToggle(t);
   return (
@@ -58,7 +58,7 @@ export const RemoveBankCard = ({ t, card, holdHours, onClose, onRemoved }: Remov
       <a className="textlink" href={hrefOf('passwordRecovery')}>
         {t.accountPasswords.forgot()}
       </a>
-      <HoldNotice t={t} hours={holdHours} />
+      <HoldNotice hours={holdHours} />
     </Prompt>
   );
 };

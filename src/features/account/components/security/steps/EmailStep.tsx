@@ -3,6 +3,7 @@ import { HoldNotice } from '#features/shared/HoldNotice.tsx';
 import { LoginPasswordField } from '#features/shared/LoginPasswordField.tsx';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateLoginPassword, validateText } from '#features/shared/validate-text.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -12,9 +13,9 @@ import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Step to change the e-mail address; needs a verification code and the login password. */
-export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
+export const EmailStep = ({ config, onBack, onSaved }: StepProps) => {
+  const { t } = useWords();
   const form = useSecurityForm<'email' | 'verificationCode' | 'loginPassword'>({
-    t,
     names: ['email', 'verificationCode', 'loginPassword'],
     fields: {
       'login.wrong-password': 'loginPassword',
@@ -35,7 +36,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
   });
 
   return (
-    <StepLayout t={t} title={t.accountSecurity.emailAddress()} lead={t.accountSecurity.emailLead()} onBack={onBack}>
+    <StepLayout title={t.accountSecurity.emailAddress()} lead={t.accountSecurity.emailLead()} onBack={onBack}>
       <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         <Field
           label={t.accountSecurity.emailNew()}
@@ -48,7 +49,6 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           error={form.errorOf('email')}
         />
         <ContactCodeField
-          t={t}
           form={form}
           purpose="email"
           to="email"
@@ -60,8 +60,8 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           required
           error={form.errorOf('verificationCode')}
         />
-        <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.email && <HoldNotice t={t} hours={config.holdHours} />}
+        <LoginPasswordField error={form.errorOf('loginPassword')} />
+        {config.email && <HoldNotice hours={config.holdHours} />}
       </FormFrame>
     </StepLayout>
   );

@@ -5,6 +5,7 @@ import { HoldNotice } from '#features/shared/HoldNotice.tsx';
 import { LoginPasswordField } from '#features/shared/LoginPasswordField.tsx';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateLoginPassword, validateText } from '#features/shared/validate-text.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { MobileField } from '#ui/form/MobileField.tsx';
@@ -16,14 +17,14 @@ import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 
 /** Step to change the mobile number; needs a code sent to the new number and the login password. */
-export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
+export const MobileStep = ({ config, onBack, onSaved }: StepProps) => {
+  const { t } = useWords();
   const rules = useStore($rules);
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
   const rule = rules?.regexp.mobileNum;
   const local = (typed: string): string => localMobile(typed, countryDialingCode);
 
   const form = useSecurityForm<'mobileNum' | 'verificationCode' | 'loginPassword'>({
-    t,
     names: ['mobileNum', 'verificationCode', 'loginPassword'],
     fields: {
       'login.wrong-password': 'loginPassword',
@@ -45,7 +46,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
   });
 
   return (
-    <StepLayout t={t} title={t.accountSecurity.mobile()} onBack={onBack}>
+    <StepLayout title={t.accountSecurity.mobile()} onBack={onBack}>
       <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         <MobileField
           label={t.accountSecurity.mobileNew()}
@@ -56,7 +57,6 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
           error={form.errorOf('mobileNum')}
         />
         <ContactCodeField
-          t={t}
           form={form}
           purpose="mobile"
           to="mobileNum"
@@ -66,8 +66,8 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
           required
           error={form.errorOf('verificationCode')}
         />
-        <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.mobile && <HoldNotice t={t} hours={config.holdHours} />}
+        <LoginPasswordField error={form.errorOf('loginPassword')} />
+        {config.mobile && <HoldNotice hours={config.holdHours} />}
       </FormFrame>
     </StepLayout>
   );

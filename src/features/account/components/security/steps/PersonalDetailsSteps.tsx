@@ -4,6 +4,8 @@ import { brand } from '#brands/current.ts';
 import { updateBirthday, updatePayeeName } from '#contract/account/security.ts';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { wireLanguage } from '#i18n/locale.ts';
+import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -28,7 +30,7 @@ const useNameRule = () => {
 };
 
 /** Asks for confirmation of a value that can only be set once. */
-const confirmOnce = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
+const confirmOnce = (t: Words, value: string): Promise<boolean> =>
   confirmDialog({
     title: t.accountSecurity.once(),
     text: t.accountSecurity.onceText({ value }),
@@ -37,35 +39,36 @@ const confirmOnce = ({ words: { t } }: StepProps, value: string): Promise<boolea
   });
 
 /** Value that can no longer be changed, with a link to customer service. */
-const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly value: string }): ReactNode => (
-  <div className="secfixed">
-    <b>{value}</b>
-    <p>{t.accountSecurity.nameOnce()}</p>
-    <a className="textlink" href={hrefOf('service')}>
-      {t.accountSecurity.toService()}
-    </a>
-  </div>
-);
+const Fixed = ({ value }: { readonly value: string }): ReactNode => {
+  const { t } = useWords();
+  return (
+    <div className="secfixed">
+      <b>{value}</b>
+      <p>{t.accountSecurity.nameOnce()}</p>
+      <a className="textlink" href={hrefOf('service')}>
+        {t.accountSecurity.toService()}
+      </a>
+    </div>
+  );
+};
 
 /** Step to set the name on cards and ID, only once. */
-export const NameStep = (props: StepProps) => {
-  const { words, config, onBack, onSaved } = props;
-  const { t, locale } = words;
+export const NameStep = ({ config, onBack, onSaved }: StepProps) => {
+  const { t, locale } = useWords();
   const rule = useNameRule();
   const form = useSecurityForm<'payeeName'>({
-    t,
     names: ['payeeName'],
     check: (_, { payeeName }) => validateName(rule, payeeName, wireLanguage(locale), t.accountSecurity.cardNameHint()),
     submit: async ({ payeeName }) => {
-      if (!(await confirmOnce(props, payeeName))) return;
+      if (!(await confirmOnce(t, payeeName))) return;
       await api(updatePayeeName, { body: { payeeName } });
       onSaved();
     },
   });
   return (
-    <StepLayout t={t} title={t.accountSecurity.realName()} lead={t.accountSecurity.nameLead()} onBack={onBack}>
+    <StepLayout title={t.accountSecurity.realName()} lead={t.accountSecurity.nameLead()} onBack={onBack}>
       {config.payeeName ? (
-        <Fixed t={t} value={config.payeeName} />
+        <Fixed value={config.payeeName} />
       ) : (
         <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
           <Field
@@ -83,27 +86,25 @@ export const NameStep = (props: StepProps) => {
 };
 
 /** Step to set the birthday, only once and from the minimum age on. */
-export const BirthdayStep = (props: StepProps) => {
-  const { words, config, onBack, onSaved } = props;
-  const { t, locale } = words;
+export const BirthdayStep = ({ config, onBack, onSaved }: StepProps) => {
+  const { t, locale } = useWords();
   const latest = latestBirthday(brand.minAge);
   const form = useSecurityForm<'birthday'>({
-    t,
     names: ['birthday'],
     check: (_, { birthday }) => {
       if (birthday === '' || birthday < '1900-01-01') return [t.accountSecurity.birthdayRequired()];
       return birthday <= latest ? [] : [t.accountSecurity.birthdayAge({ age: brand.minAge })];
     },
     submit: async ({ birthday }) => {
-      if (!(await confirmOnce(props, dayName(birthday, locale)))) return;
+      if (!(await confirmOnce(t, dayName(birthday, locale)))) return;
       await api(updateBirthday, { query: { merchantCode: brand.merchantCode }, body: { birthday } });
       onSaved();
     },
   });
   return (
-    <StepLayout t={t} title={t.accountSecurity.birthday()} lead={t.accountSecurity.birthdayLead()} onBack={onBack}>
+    <StepLayout title={t.accountSecurity.birthday()} lead={t.accountSecurity.birthdayLead()} onBack={onBack}>
       {config.birthday ? (
-        <Fixed t={t} value={dayName(config.birthday, locale)} />
+        <Fixed value={dayName(config.birthday, locale)} />
       ) : (
         <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
           <Field

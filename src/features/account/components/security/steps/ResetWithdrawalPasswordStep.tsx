@@ -8,6 +8,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateLoginPassword, validateText } from '#features/shared/validate-text.ts';
 import { wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { hrefOf } from '#paths.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -18,15 +19,10 @@ import { OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx
 
 type Name = OldName | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
 
-const ResetForm = ({
-  words: { t },
-  config,
-  onSaved,
-  known,
-}: StepProps & { readonly known: Value<'securityQuestions'> }) => {
+const ResetForm = ({ config, onSaved, known }: StepProps & { readonly known: Value<'securityQuestions'> }) => {
+  const { t } = useWords();
   const { questions, chosen } = known;
   const form = useSecurityForm<Name>({
-    t,
     names: [...oldNames.slice(0, chosen.length), 'newPaymentPassword', 'repeatPassword', 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
@@ -45,24 +41,23 @@ const ResetForm = ({
   });
   return (
     <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
-      <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
-      <NewPinFields t={t} errorOf={form.errorOf} />
-      <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      <HoldNotice t={t} hours={config.holdHours} />
+      <OldAnswers questions={questions} chosen={chosen} errorOf={form.errorOf} />
+      <NewPinFields errorOf={form.errorOf} />
+      <LoginPasswordField error={form.errorOf('loginPassword')} />
+      <HoldNotice hours={config.holdHours} />
     </FormFrame>
   );
 };
 
 /** Resets a forgotten withdrawal password through the security questions. */
 export const ResetWithdrawalPasswordStep = (props: StepProps) => {
-  const { t, locale } = props.words;
+  const { t } = useWords();
   const loaded = useQuery('security-questions', (signal, now) =>
     api(securityQuestions, { query: { language: wireLanguage(now) }, signal }),
   );
   return (
-    <StepLayout t={t} title={t.accountSecurity.resetTitle()} lead={t.accountSecurity.resetLead()} onBack={props.onBack}>
+    <StepLayout title={t.accountSecurity.resetTitle()} lead={t.accountSecurity.resetLead()} onBack={props.onBack}>
       <LoadState
-        locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="row" count={6} />}
         empty={({ chosen }) =>

@@ -1,5 +1,5 @@
 import type { Value } from '#contract/types.ts';
-import type { Words } from '#i18n/translate.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { Field } from '#ui/Field.tsx';
 import { SelectField } from '#ui/form/SelectField.tsx';
 
@@ -13,64 +13,68 @@ export const oldNames: readonly OldName[] = places.map((n) => `old${n}` as const
 export const newNames: readonly NewName[] = places.flatMap((n) => [`question${n}`, `answer${n}`] as const);
 
 interface FieldsProps<N extends string> {
-  readonly t: Words;
   readonly questions: Questions;
   readonly errorOf: (name: N) => string | undefined;
 }
 
 /** Fields for the answers to the current security questions. */
 export const OldAnswers = ({
-  t,
   questions,
   chosen,
   errorOf,
-}: FieldsProps<OldName> & { readonly chosen: readonly number[] }) => (
-  <fieldset className="secform__part">
-    <legend>{t.accountSecurity.questionsOld()}</legend>
-    {chosen.map((questionId, index) => {
-      const name = oldNames[index] ?? 'old1';
-      return (
-        <Field
-          key={questionId}
-          label={questions.find((it) => it.questionId === questionId)?.text ?? ''}
-          name={name}
-          autoComplete="off"
-          required
-          error={errorOf(name)}
-        />
-      );
-    })}
-  </fieldset>
-);
+}: FieldsProps<OldName> & { readonly chosen: readonly number[] }) => {
+  const { t } = useWords();
+  return (
+    <fieldset className="secform__part">
+      <legend>{t.accountSecurity.questionsOld()}</legend>
+      {chosen.map((questionId, index) => {
+        const name = oldNames[index] ?? 'old1';
+        return (
+          <Field
+            key={questionId}
+            label={questions.find((it) => it.questionId === questionId)?.text ?? ''}
+            name={name}
+            autoComplete="off"
+            required
+            error={errorOf(name)}
+          />
+        );
+      })}
+    </fieldset>
+  );
+};
 
 /** Fields for three security questions from the list with their answers. */
-export const NewQuestions = ({ t, questions, errorOf }: FieldsProps<NewName>) => (
-  <fieldset className="secform__part">
-    <legend>{t.accountSecurity.questionsNew()}</legend>
-    {places.map((n) => (
-      <div className="secform__pair" key={n}>
-        <SelectField
-          label={t.accountSecurity.questionNo({ n })}
-          name={`question${n}`}
-          defaultValue=""
-          required
-          error={errorOf(`question${n}`)}
-        >
-          <option value="">{t.accountSecurity.chooseQuestion()}</option>
-          {questions.map(({ questionId, text }) => (
-            <option key={questionId} value={questionId}>
-              {text}
-            </option>
-          ))}
-        </SelectField>
-        <Field
-          label={t.accountSecurity.answerNo({ n })}
-          name={`answer${n}`}
-          autoComplete="off"
-          required
-          error={errorOf(`answer${n}`)}
-        />
-      </div>
-    ))}
-  </fieldset>
-);
+export const NewQuestions = ({ questions, errorOf }: FieldsProps<NewName>) => {
+  const { t } = useWords();
+  return (
+    <fieldset className="secform__part">
+      <legend>{t.accountSecurity.questionsNew()}</legend>
+      {places.map((n) => (
+        <div className="secform__pair" key={n}>
+          <SelectField
+            label={t.accountSecurity.questionNo({ n })}
+            name={`question${n}`}
+            defaultValue=""
+            required
+            error={errorOf(`question${n}`)}
+          >
+            <option value="">{t.accountSecurity.chooseQuestion()}</option>
+            {questions.map(({ questionId, text }) => (
+              <option key={questionId} value={questionId}>
+                {text}
+              </option>
+            ))}
+          </SelectField>
+          <Field
+            label={t.accountSecurity.answerNo({ n })}
+            name={`answer${n}`}
+            autoComplete="off"
+            required
+            error={errorOf(`answer${n}`)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  );
+};

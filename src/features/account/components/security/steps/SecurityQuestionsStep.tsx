@@ -7,6 +7,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateLoginPassword, validateText } from '#features/shared/validate-text.ts';
 import { wireLanguage } from '#i18n/locale.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -17,10 +18,10 @@ import { type NewName, NewQuestions, newNames, OldAnswers, type OldName, oldName
 type KnownQuestions = Value<'securityQuestions'>;
 type Name = OldName | NewName | 'loginPassword';
 
-const QuestionsForm = ({ words: { t }, config, onSaved, known }: StepProps & { readonly known: KnownQuestions }) => {
+const QuestionsForm = ({ config, onSaved, known }: StepProps & { readonly known: KnownQuestions }) => {
+  const { t } = useWords();
   const { questions, chosen } = known;
   const form = useSecurityForm<Name>({
-    t,
     names: [...oldNames.slice(0, chosen.length), ...newNames, 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
     words: { 'verification.wrong': t.accountSecurity.answersWrong() },
@@ -46,28 +47,23 @@ const QuestionsForm = ({ words: { t }, config, onSaved, known }: StepProps & { r
   });
   return (
     <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
-      {chosen.length > 0 && <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />}
-      <NewQuestions t={t} questions={questions} errorOf={form.errorOf} />
-      <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      {chosen.length > 0 && <HoldNotice t={t} hours={config.holdHours} />}
+      {chosen.length > 0 && <OldAnswers questions={questions} chosen={chosen} errorOf={form.errorOf} />}
+      <NewQuestions questions={questions} errorOf={form.errorOf} />
+      <LoginPasswordField error={form.errorOf('loginPassword')} />
+      {chosen.length > 0 && <HoldNotice hours={config.holdHours} />}
     </FormFrame>
   );
 };
 
 /** Step to set three security questions; current ones have to be answered before they are replaced. */
 export const SecurityQuestionsStep = (props: StepProps) => {
-  const { t, locale } = props.words;
+  const { t } = useWords();
   const loaded = useQuery('security-questions', (signal, now) =>
     api(securityQuestions, { query: { language: wireLanguage(now) }, signal }),
   );
   return (
-    <StepLayout
-      t={t}
-      title={t.accountSecurity.questions()}
-      lead={t.accountSecurity.questionsLead()}
-      onBack={props.onBack}
-    >
-      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
+    <StepLayout title={t.accountSecurity.questions()} lead={t.accountSecurity.questionsLead()} onBack={props.onBack}>
+      <LoadState loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
         {(known) => <QuestionsForm {...props} known={known} />}
       </LoadState>
     </StepLayout>

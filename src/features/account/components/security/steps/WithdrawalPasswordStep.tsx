@@ -5,6 +5,7 @@ import { NewPinFields, validateNewPin } from '#features/shared/NewPinFields.tsx'
 import { PinField } from '#features/shared/PinField.tsx';
 import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateLoginPassword } from '#features/shared/validate-text.ts';
+import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -15,7 +16,8 @@ import type { StepProps } from '../step-props.ts';
 type Name = 'oldPaymentPassword' | 'newPaymentPassword' | 'repeatPassword' | 'loginPassword';
 
 /** Sets the withdrawal password, or changes it with the old one. */
-export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, onChanged, onGo }: StepProps) => {
+export const WithdrawalPasswordStep = ({ config, onBack, onSaved, onChanged, onGo }: StepProps) => {
+  const { t } = useWords();
   const names: readonly Name[] = [
     ...(config.hasPaymentPassword ? (['oldPaymentPassword'] as const) : []),
     'newPaymentPassword',
@@ -23,7 +25,6 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     'loginPassword',
   ];
   const form = useSecurityForm<Name>({
-    t,
     names,
     fields: {
       'login.wrong-password': 'loginPassword',
@@ -53,12 +54,11 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     },
   });
   return (
-    <StepLayout t={t} title={t.accountSecurity.payment()} lead={t.accountSecurity.paymentLead()} onBack={onBack}>
+    <StepLayout title={t.accountSecurity.payment()} lead={t.accountSecurity.paymentLead()} onBack={onBack}>
       <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         {config.hasPaymentPassword && (
           <div className="fieldlink">
             <PinField
-              t={t}
               label={t.accountSecurity.paymentOld()}
               name="oldPaymentPassword"
               error={form.errorOf('oldPaymentPassword')}
@@ -68,9 +68,9 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
             </button>
           </div>
         )}
-        <NewPinFields t={t} errorOf={form.errorOf} />
-        <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.hasPaymentPassword && <HoldNotice t={t} hours={config.holdHours} />}
+        <NewPinFields errorOf={form.errorOf} />
+        <LoginPasswordField error={form.errorOf('loginPassword')} />
+        {config.hasPaymentPassword && <HoldNotice hours={config.holdHours} />}
       </FormFrame>
     </StepLayout>
   );
