@@ -1,42 +1,17 @@
-import { type TextareaHTMLAttributes, useId } from 'react';
-import { Icon } from '../Icon.tsx';
+import type { TextareaHTMLAttributes } from 'react';
+import { FieldBox, type FieldBoxProps } from './FieldBox.tsx';
 
-interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value'> {
-  readonly label: string;
+interface TextAreaProps
+  extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'required' | 'className' | 'children'>,
+    Pick<FieldBoxProps, 'label' | 'required' | 'error'> {
   readonly name: string;
-  readonly error?: string | undefined;
   /** Formatted count of used and available characters. */
   readonly counter: string;
 }
 
 /** Multi-line text field with a counter. Text that is too long is kept and reported, never truncated. */
-export const TextArea = ({ label, error, counter, required, ...input }: TextAreaProps) => {
-  const id = useId();
-  return (
-    <div className={error ? 'field field--bad' : 'field'}>
-      <label htmlFor={id}>
-        {label} {required && <em aria-hidden="true">*</em>}
-      </label>
-      <div className="input input--text">
-        <textarea
-          {...input}
-          id={id}
-          aria-required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-count` : `${id}-count`}
-        />
-      </div>
-      <div className="field__foot">
-        {error && (
-          <p className="err" id={`${id}-error`}>
-            <Icon name="bad" />
-            <span>{error}</span>
-          </p>
-        )}
-        <span className="hint num" id={`${id}-count`}>
-          {counter}
-        </span>
-      </div>
-    </div>
-  );
-};
+export const TextArea = ({ label, required, error, counter, ...input }: TextAreaProps) => (
+  <FieldBox className="input input--text" label={label} required={required} error={error} counter={counter}>
+    {(control) => <textarea {...input} {...control} />}
+  </FieldBox>
+);

@@ -78,7 +78,6 @@ const cashierDeposit = {
     'The payment window has expired. If you have sent the money, tell us within {days} {{days:day|days}} and we will look for it.',
   text_cancelled: 'You have not been charged.',
   timeLeft: 'Time left to pay',
-  stale: 'No connection. This may be out of date.',
   receipt: 'Receipt',
   steps: 'Deposit status',
   stepOrdered: 'Created',

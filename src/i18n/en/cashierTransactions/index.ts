@@ -12,6 +12,7 @@ const cashierTransactions = {
   unknownText: 'Check your records before you try again.',
   ask: 'Check again',
   orderUnknown: 'We could not find this transaction in your account.',
+  stale: 'No connection. This may be out of date.',
 } as const satisfies BaseTranslation;
 
 export default cashierTransactions;

@@ -73,7 +73,6 @@ const cashierWithdraw = {
   note_processing: 'Sent to your bank or e-wallet.',
   steps: 'Withdrawal status',
   about: 'about {time}',
-  stale: 'No connection. This may be out of date.',
   orderNo: 'Withdrawal ID',
   askedAt: 'Requested',
   copyOf: 'Copy: {what}',

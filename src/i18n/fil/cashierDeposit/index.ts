@@ -77,7 +77,6 @@ const cashierDeposit = {
     'Lumipas na ang oras ng pagbabayad. Kung naipadala mo na ang pera, sabihin sa amin sa loob ng {days} araw at hahanapin namin.',
   text_cancelled: 'Hindi ka nasingil.',
   timeLeft: 'Natitirang oras para magbayad',
-  stale: 'Walang internet. Baka hindi na ito updated.',
   receipt: 'Resibo',
   steps: 'Status ng deposit',
   stepOrdered: 'Na-request',

@@ -11,6 +11,7 @@ const cashierTransactions = {
   unknownText: 'I-check muna ang records mo bago subukan ulit.',
   ask: 'I-check ulit',
   orderUnknown: 'Hindi namin makita ang transaction na ito sa account mo.',
+  stale: 'Walang internet. Baka hindi na ito updated.',
 } as const satisfies NamespaceCashierTransactionsTranslation;
 
 export default cashierTransactions;

@@ -71,7 +71,6 @@ const cashierWithdraw = {
   note_processing: 'Naipadala na sa bank o e-wallet mo.',
   steps: 'Status ng withdrawal',
   about: 'mga {time}',
-  stale: 'Walang internet. Baka hindi na ito updated.',
   orderNo: 'Withdrawal ID',
   askedAt: 'Ni-request',
   copyOf: 'I-copy: {what}',

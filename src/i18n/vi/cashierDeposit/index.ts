@@ -76,7 +76,6 @@ const cashierDeposit = {
     'Đã hết thời gian thanh toán. Nếu bạn đã chuyển tiền, hãy báo trong {days} ngày để chúng tôi tìm.',
   text_cancelled: 'Bạn không bị trừ tiền.',
   timeLeft: 'Thời gian còn lại',
-  stale: 'Không có kết nối. Thông tin có thể đã cũ.',
   receipt: 'Biên lai',
   steps: 'Trạng thái nạp tiền',
   stepOrdered: 'Đã tạo',

@@ -12,6 +12,7 @@ const cashierTransactions = {
   unknownText: 'Hãy xem lịch sử trước khi thử lại.',
   ask: 'Kiểm tra lại',
   orderUnknown: 'Không tìm thấy giao dịch này trong tài khoản của bạn.',
+  stale: 'Không có kết nối. Thông tin có thể đã cũ.',
 } as const satisfies Partly<NamespaceCashierTransactionsTranslation>;
 
 export default cashierTransactions;

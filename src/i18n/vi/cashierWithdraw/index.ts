@@ -72,7 +72,6 @@ const cashierWithdraw = {
   note_processing: 'Đã gửi đến ngân hàng hoặc ví điện tử của bạn.',
   steps: 'Trạng thái rút tiền',
   about: 'khoảng {time}',
-  stale: 'Không có kết nối. Thông tin có thể đã cũ.',
   orderNo: 'Mã rút tiền',
   askedAt: 'Đã yêu cầu',
   copyOf: 'Sao chép: {what}',

@@ -8,13 +8,12 @@ import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { useWagering } from '#features/shared/use-wagering.ts';
 import { $settings } from '#features/site/state/settings.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { successiveTimes } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
-import { Tracker, type TrackerStep } from '#ui/Tracker.tsx';
 import { refreshBalance } from '../../state/wallet.ts';
 import { OrderLoadState } from '../OrderLoadState.tsx';
+import { type OrderStep, OrderSteps } from '../OrderSteps.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositStatus } from './DepositStatus.tsx';
@@ -24,17 +23,15 @@ import type { Words } from '#i18n/translate.ts';
 
 const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 
-type Step = Omit<TrackerStep, 'time'> & { readonly at?: number };
-
 /** Returns the steps of a deposit: created, paid, credited; a failure replaces the step it prevented. */
-const depositSteps = ({ cashierDeposit: t }: Words, order: Deposit): readonly Step[] => {
+const depositSteps = ({ cashierDeposit: t }: Words, order: Deposit): readonly OrderStep[] => {
   const { status, at, expiresAt, settledAt, reason } = order;
-  const ordered: Step = { key: 'ordered', label: t.stepOrdered(), state: 'done', at };
-  const booked: Step = { key: 'booked', label: t.stepBooked(), state: 'next' };
+  const ordered: OrderStep = { key: 'ordered', label: t.stepOrdered(), state: 'done', at };
+  const booked: OrderStep = { key: 'booked', label: t.stepBooked(), state: 'next' };
   const ended = settledAt ? { at: settledAt } : {};
   if (status === 'pending')
     return [ordered, { key: 'pay', label: t.stepPay(), state: 'now', note: t.stepPayBy(), at: expiresAt }, booked];
-  const paid: Step = { key: 'pay', label: t.stepPaid(), state: 'done' };
+  const paid: OrderStep = { key: 'pay', label: t.stepPaid(), state: 'done' };
   if (status === 'reviewing') return [ordered, paid, { ...booked, state: 'now', note: t.reviewingText() }];
   if (status === 'approved') return [ordered, paid, { ...booked, state: 'done', ...ended }];
   return [
@@ -61,8 +58,7 @@ const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status 
  * `dep_func` 1 with the steps and facts of the order.
  */
 const DepositDetail = ({ id, onAgain, onReturn }: DepositDetailProps) => {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const { template } = useStore($settings);
   const isNewerForm = template?.info.mobileTemplate.dep_func === '1';
   const {
@@ -82,27 +78,12 @@ const DepositDetail = ({ id, onAgain, onReturn }: DepositDetailProps) => {
   }, [isApproved]);
 
   if (!order) return <OrderLoadState code={code} onRetry={reload} onForm={onAgain} />;
-  const ordered = depositSteps(t, order);
-  const times = successiveTimes(
-    ordered.map(({ at }) => at),
-    words.locale,
-  );
-  const steps = (
-    <section key="steps" className="panel">
-      <Tracker
-        label={t.cashierDeposit.steps()}
-        steps={ordered.map(({ at, ...step }, index) => {
-          const time = times[index];
-          return { ...step, ...(time && { time }) };
-        })}
-      />
-    </section>
-  );
+  const steps = <OrderSteps key="steps" label={t.cashierDeposit.steps()} steps={depositSteps(t, order)} />;
   const pay = <PaymentActions key="pay" order={order} onChanged={replace} onAgain={onAgain} onReturn={onReturn} />;
   const facts = <DepositFacts key="facts" order={order} />;
   return (
     <div className="cashier__form" data-status={order.status}>
-      <DepositStatus order={order} offline={isStale} />
+      <DepositStatus order={order} isStale={isStale} />
       {isNewerForm ? [steps, facts, pay] : [pay, facts, steps]}
       {!isOver(order) && <NotifyMe of="Deposit" />}
       {isApproved && <LockedMoney />}

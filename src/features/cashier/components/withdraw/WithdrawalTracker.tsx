@@ -5,19 +5,18 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useWords } from '#i18n/use-words.ts';
-import { successiveTimes } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
-import { Tracker } from '#ui/Tracker.tsx';
 import { refreshBalance } from '../../state/wallet.ts';
+import { OrderHead } from '../OrderHead.tsx';
 import { OrderLoadState } from '../OrderLoadState.tsx';
+import { OrderSteps } from '../OrderSteps.tsx';
 import { useLiveOrder } from '../use-live-order.ts';
 import { type CancelWithdrawal, useCancelWithdrawal } from './use-cancel-withdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
-import { WithdrawalStatus } from './WithdrawalStatus.tsx';
 import { withdrawalSteps } from './withdrawal-steps.ts';
 import '../adopt-cashier-styles.ts';
 
@@ -62,8 +61,7 @@ const NextStep = ({ order, cancelling, onAgain }: NextStepProps) => {
 
 /** Tracker of one withdrawal: steps with times, next step, and reason and advice of a rejection. */
 const WithdrawalTracker = ({ id, onAgain }: WithdrawalTrackerProps) => {
-  const words = useWords();
-  const { t } = words;
+  const { t } = useWords();
   const {
     value: order,
     code,
@@ -82,24 +80,18 @@ const WithdrawalTracker = ({ id, onAgain }: WithdrawalTrackerProps) => {
   }, [status]);
 
   if (!order) return <OrderLoadState code={code} onRetry={reload} onForm={onAgain} />;
-  const steps = withdrawalSteps(t, order);
-  const times = successiveTimes(
-    steps.map(({ at }) => at),
-    words.locale,
-  );
+  const { reason, advice } = order;
   return (
     <div className="cashier__form" data-status={order.status}>
-      <WithdrawalStatus order={order} offline={isStale} />
+      <OrderHead
+        status={order.status}
+        amount={order.amount}
+        title={t.cashierWithdraw[`status_${order.status}`]()}
+        text={[reason, t.cashierWithdraw[`text_${order.status}`](), advice].filter(Boolean).join(' ')}
+        isStale={isStale}
+      />
       {!isOver(order) && <NotifyMe of="Withdrawal" />}
-      <section className="panel">
-        <Tracker
-          label={t.cashierWithdraw.steps()}
-          steps={steps.map(({ at, about, ...step }, index) => {
-            const time = times[index];
-            return { ...step, ...(time && { time: about ? t.cashierWithdraw.about({ time }) : time }) };
-          })}
-        />
-      </section>
+      <OrderSteps label={t.cashierWithdraw.steps()} steps={withdrawalSteps(t, order)} />
       <WithdrawalFacts order={order} />
       <ReceiptLink href={hrefOf('receipt', { kind: 'withdrawal', id })} label={t.cashierWithdraw.receipt()} />
       <FormProblem text={cancelling.problem} />

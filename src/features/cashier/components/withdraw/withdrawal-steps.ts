@@ -1,16 +1,13 @@
 import type { Withdrawal } from '#contract/types.ts';
 import type { Words } from '#i18n/translate.ts';
-import type { TrackerStep } from '#ui/Tracker.tsx';
-
-/** `about`: the time is an estimate. */
-type Step = Omit<TrackerStep, 'time'> & { readonly at?: number; readonly about?: boolean };
+import type { OrderStep } from '../OrderSteps.tsx';
 
 const statusOrder = ['reviewing', 'processing', 'paid'] as const;
 
 /** Returns the steps of a withdrawal: done, current with its expected end, and upcoming. */
-export const withdrawalSteps = ({ cashierWithdraw: t }: Words, order: Withdrawal): readonly Step[] => {
+export const withdrawalSteps = ({ cashierWithdraw: t }: Words, order: Withdrawal): readonly OrderStep[] => {
   const { status, steps, next, reason, advice } = order;
-  const reached = steps.map(({ status: key, at }, nth): Step => {
+  const reached = steps.map(({ status: key, at }, nth): OrderStep => {
     const isLast = nth === steps.length - 1;
     const isFailed = key === 'rejected' || key === 'cancelled';
     const note = [reason, advice].filter(Boolean).join(' ');
@@ -28,7 +25,7 @@ export const withdrawalSteps = ({ cashierWithdraw: t }: Words, order: Withdrawal
   return [
     ...reached,
     ...coming.map(
-      (key): Step => ({
+      (key): OrderStep => ({
         key,
         label: t[`status_${key}`](),
         state: 'next',
