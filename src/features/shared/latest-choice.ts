@@ -1,5 +1,4 @@
-import { loadErrorText } from '#i18n/page-words.ts';
-import { loadOrToast } from '#lib/load-or-toast.ts';
+import { loadLazyModule } from './lazy-module.ts';
 
 /** Applies a choice, once its module is loaded if it needs one. */
 type Choose = (apply: () => void, loading?: Promise<unknown>) => Promise<void>;
@@ -13,7 +12,7 @@ export const latestChoice = (): Choose => {
   return async (apply, loading) => {
     latest += 1;
     const own = latest;
-    if (loading && !(await loadOrToast(loading, loadErrorText))) return;
+    if (loading && !(await loadLazyModule(loading))) return;
     if (own === latest) apply();
   };
 };

@@ -1,12 +1,17 @@
-import { errorText } from '#i18n/error-words.ts';
-import { $words, loadDeferredWords } from '#i18n/page-words.ts';
-import { loadOrToast } from '#lib/load-or-toast.ts';
+import { loadDeferredWords, loadErrorText } from '#i18n/page-words.ts';
+import { codeOf } from '#lib/http/errors.ts';
+import { showToast } from '#lib/toasts.ts';
 import type { confirmDialog } from '#ui/open-dialog.tsx';
 
-/** Resolves to the module, or to null after showing a toast if it cannot be loaded. */
+/** Resolves to the module once the texts of dialogs are loaded too, or to null after a toast if it cannot be loaded. */
 export const loadLazyModule = async <T>(part: Promise<T>): Promise<T | null> => {
-  await Promise.allSettled([part, loadDeferredWords()]);
-  return loadOrToast(part, (code) => errorText($words.get().t, code));
+  try {
+    return (await Promise.all([part, loadDeferredWords()]))[0];
+  } catch (error) {
+    // Any error other than a failed call means that the module could not be loaded.
+    showToast(await loadErrorText(codeOf(error).replace('system.unknown', 'network.part')), { kind: 'bad' });
+    return null;
+  }
 };
 
 const loadConfirmation = () => import('#ui/open-confirmation.ts');

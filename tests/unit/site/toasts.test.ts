@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openTab } from '#tests/support/tab.ts';
 
 test('shows one toast, and hiding an older one keeps the new one @R213', async () => {
@@ -23,8 +23,12 @@ test.each([
 ])('a module %s (online: %j) is returned or reported in a toast', async (_, onLine, load, loaded, toast) => {
   const { navigator } = openTab();
   navigator.onLine = onLine;
-  const { loadOrToast } = await import('#lib/load-or-toast.ts');
+  vi.doMock('#i18n/page-words.ts', () => ({
+    loadDeferredWords: async () => true,
+    loadErrorText: async (code: string) => `Sorry: ${code}`,
+  }));
+  const { loadLazyModule } = await import('#features/shared/lazy-module.ts');
   const { $toast } = await import('#lib/toasts.ts');
-  expect(await loadOrToast(load(), (code) => `Sorry: ${code}`)).toBe(loaded);
+  expect(await loadLazyModule(load())).toBe(loaded);
   expect($toast.get()?.text ?? null).toBe(toast);
 });

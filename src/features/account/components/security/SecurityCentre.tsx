@@ -3,11 +3,9 @@ import { securityConfig } from '#contract/account/security.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { loadErrorText } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
-import { loadOrToast } from '#lib/load-or-toast.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { SecurityStep } from '../../model/security-steps.ts';
@@ -54,7 +52,7 @@ export const SecurityCentre = () => {
     const part = loadSecurityStep(step).then((Part) => {
       if (!hasLeft) setOpened({ step, Part });
     });
-    void loadOrToast(part, loadErrorText);
+    void loadLazyModule(part);
     return () => {
       hasLeft = true;
     };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { loadErrorText } from '#i18n/page-words.ts';
+import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { loadOrToast } from '#lib/load-or-toast.ts';
 import type { ContractKind } from '../../api/contracts.ts';
 import type { ContractTerms } from './Terms.tsx';
 
@@ -14,7 +13,7 @@ export const useOfferResponse = (kind: ContractKind, terms: ContractTerms, onUnk
   const [busy, setBusy] = useState<boolean | null>(null);
   const respond = async (accept: boolean): Promise<void> => {
     if (busy !== null) return;
-    const part = await loadOrToast(import('./send-response.ts'), loadErrorText);
+    const part = await loadLazyModule(import('./send-response.ts'));
     if (!part || !(await part.confirmResponse(words, terms, accept))) return;
     setBusy(accept);
     const outcome = await part.sendResponse(words, kind, { requestId: terms.requestId, accept });

@@ -1,18 +1,10 @@
 import { openLogin } from '#features/account/actions/login-popup.ts';
 import { $session } from '#features/account/state/session.ts';
-import { errorText } from '#i18n/error-words.ts';
-import { $words, loadDeferredWords } from '#i18n/page-words.ts';
-import { loadOrToast } from '#lib/load-or-toast.ts';
+import { loadLazyModule } from '#features/shared/lazy-module.ts';
 import { startEntryVisibility } from './entry-visibility.ts';
 import { startIdentityStatus } from './identity-status.ts';
 import { startMemberFacts } from './member-facts.ts';
 import { startUnclaimedBadge } from './unclaimed-badge.ts';
-
-/** Opens a lazily loaded component; shows a toast if it cannot be loaded. */
-const openOrToast = async (open: () => Promise<unknown>): Promise<void> => {
-  await loadDeferredWords();
-  await loadOrToast(open(), (code) => errorText($words.get().t, code));
-};
 
 /** What the buttons open, by their selector. */
 const openers = {
@@ -35,9 +27,10 @@ const guardEntries = (event: Event): void => {
   if (!tapped) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void openOrToast(async () => {
+  const enter = async (): Promise<void> => {
     if ((await openLogin()) && $session.get() && !tapped.matches('[data-open-login]')) tapped.click();
-  });
+  };
+  void loadLazyModule(enter());
 };
 
 /** Starts the member centre. */
@@ -45,7 +38,7 @@ export const startMemberCentre = (): void => {
   document.addEventListener('click', guardEntries, true);
   for (const [selector, open] of Object.entries(openers))
     for (const button of document.querySelectorAll(selector))
-      button.addEventListener('click', () => void openOrToast(open));
+      button.addEventListener('click', () => void loadLazyModule(open()));
   startEntryVisibility();
   startMemberFacts();
   startUnclaimedBadge();
