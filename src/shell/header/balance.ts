@@ -1,10 +1,9 @@
 import { trialType } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/state/session.ts';
+import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
 import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '#features/cashier/state/wallet.ts';
 import { $words } from '#i18n/page-words.ts';
 import { announce } from '#lib/announce.ts';
-import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { onMoneyMoved } from '#lib/money-news.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -84,12 +83,8 @@ export const startBalance = (): void => {
   const load = (): void => {
     if ($session.get()) void ignoreCallErrors(renewBalance());
   };
-  load();
+  onMemberVisit(load);
   paint();
-  $session.listen((session, before) => {
-    if (session && !before) load();
-  });
-  onPageRestore(load);
   onMoneyMoved(load);
   // Also shows at once that the session expired in the meantime.
   document.addEventListener('visibilitychange', () => {

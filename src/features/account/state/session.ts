@@ -26,6 +26,18 @@ export const setSession = (info: SessionInfo | null): void => {
   document.documentElement.dataset.auth = info ? 'in' : 'out';
 };
 
+/** Calls `load` for a logged-in member: now, after a login, and when the page returns from the back/forward cache. */
+export const onMemberVisit = (load: () => void): void => {
+  const loadOfMember = (): void => {
+    if ($session.get()) load();
+  };
+  loadOfMember();
+  $session.listen((session, before) => {
+    if (session && !before) load();
+  });
+  onPageRestore(loadOfMember);
+};
+
 /** Ends the first-login state after the password change. */
 export const endFirstLogin = (): void => {
   const info = $session.get();

@@ -1,9 +1,8 @@
 import { raffles } from '#contract/rewards/raffles.ts';
 import type { Value } from '#contract/types.ts';
-import { $session } from '#features/account/state/session.ts';
+import { onMemberVisit } from '#features/account/state/session.ts';
 import { $words, loadErrorText } from '#i18n/page-words.ts';
 import { whenIdle } from '#lib/browser/idle.ts';
-import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
@@ -58,7 +57,6 @@ const paint = (): void => {
 const problem = panel?.querySelector<HTMLElement>('[data-raffle-problem]');
 
 const load = async (): Promise<void> => {
-  if (!$session.get()) return;
   try {
     $raffle.set((await api(raffles)).find(({ id }) => String(id) === shownId) ?? null);
     if (problem) problem.hidden = true;
@@ -72,10 +70,6 @@ const load = async (): Promise<void> => {
 if (panel) {
   $raffle.listen(paint);
   $words.listen(paint);
-  $session.listen((session, before) => {
-    if (session && !before) void load();
-  });
   problem?.querySelector('button')?.addEventListener('click', () => void load());
-  onPageRestore(() => void load());
-  whenIdle(() => void load());
+  whenIdle(() => onMemberVisit(() => void load()));
 }

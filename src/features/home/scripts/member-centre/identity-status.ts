@@ -1,9 +1,8 @@
 import { identityStatus } from '#contract/safety/identity-verification.ts';
-import { $session } from '#features/account/state/session.ts';
+import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { identityTone } from '#features/safety/model/identity-tone.ts';
 import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import { $words } from '#i18n/page-words.ts';
-import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 
@@ -17,20 +16,17 @@ const paint = (): void => {
 };
 
 const load = async (): Promise<void> => {
-  if (!$session.get() || !flagsOf($settings.get()).IDENTITY3) return;
+  if (!flagsOf($settings.get()).IDENTITY3) return;
   ({ status } = await api(identityStatus));
   paint();
 };
 
 /** Shows the status of identity verification in the member centre. */
 export const startIdentityStatus = (): void => {
-  const loadQuietly = (): void => void ignoreCallErrors(load());
   $words.listen(paint);
-  $session.listen((session, before) => {
+  $session.listen((session) => {
     if (!session) status = null;
     paint();
-    if (session && !before) loadQuietly();
   });
-  loadQuietly();
-  onPageRestore(loadQuietly);
+  onMemberVisit(() => void ignoreCallErrors(load()));
 };

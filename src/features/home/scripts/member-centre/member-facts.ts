@@ -3,7 +3,7 @@ import { avatarPresetSources } from '#features/account/model/avatar.ts';
 import { daysSince } from '#features/account/model/membership.ts';
 import { $avatar, loadAvatar } from '#features/account/state/avatar.ts';
 import { $member } from '#features/account/state/member.ts';
-import { $session } from '#features/account/state/session.ts';
+import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import { wireLanguage } from '#i18n/locale.ts';
@@ -53,7 +53,6 @@ const loadLevel = async (): Promise<void> => {
 };
 
 const load = (): void => {
-  if (!$session.get()) return;
   void ignoreCallErrors(loadAvatar());
   void ignoreCallErrors(loadLevel());
 };
@@ -64,9 +63,6 @@ export const startMemberFacts = (): void => {
   $avatar.listen(paintAvatar);
   $imageCdn.subscribe(paintAvatar);
   paintMember();
-  load();
-  $session.listen((session, before) => {
-    if (session && !before) load();
-  });
+  onMemberVisit(load);
   $words.listen(() => void ignoreCallErrors(loadLevel()));
 };

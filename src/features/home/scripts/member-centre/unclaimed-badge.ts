@@ -1,8 +1,7 @@
-import { $session } from '#features/account/state/session.ts';
+import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { $unclaimed, loadUnclaimed } from '#features/rewards/state/unclaimed.ts';
 import { $settings, flagsOf } from '#features/site/state/settings.ts';
 import { $words } from '#i18n/page-words.ts';
-import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { renderCount } from '#ui/count-badge.ts';
 
@@ -19,11 +18,7 @@ const load = (): void => {
 export const startUnclaimedBadge = (): void => {
   $unclaimed.subscribe(paint);
   $words.listen(paint);
-  $session.listen((session, before) => {
-    if (session && !before) load();
-  });
-  load();
-  onPageRestore(load);
+  onMemberVisit(load);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') load();
   });
