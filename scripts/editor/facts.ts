@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-import { mechanicTerms } from '#content/schema.ts';
+import { mechanics } from '#content/mechanics.ts';
 import { contentLocales } from '#content/text.ts';
 import { marketLocales } from '#markets/current.ts';
 
@@ -63,7 +63,7 @@ export const factsAsTyped = (typed: string | undefined, saved: string): string =
   const wanted = filled(parse(saved));
   // The form sends the terms of every mechanic.
   if (isValues(wanted))
-    for (const [mechanic, { field }] of Object.entries(mechanicTerms))
+    for (const [mechanic, { field }] of Object.entries(mechanics))
       if (wanted.mechanic !== mechanic) delete wanted[field];
   const document = parseDocument(typed ?? '');
   if (document.errors.length > 0 || !isMap(document.contents) || !isValues(wanted)) return stringify(wanted, form);

@@ -1,5 +1,5 @@
 import { fields } from '@keystatic/core';
-import { depositBonusFields } from '#content/mechanics.ts';
+import { depositBonusFields } from '#content/deposit-bonus-terms.ts';
 import { referralFields } from '#content/referral-terms.ts';
 import type { MissionTask } from '#contract/rewards/mission-terms.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
@@ -16,15 +16,25 @@ import {
 } from '#markets/current.ts';
 import { choice } from './form-fields.ts';
 
-/** Returns the limits of a term of a cashback as words. */
-const ranged = (name: keyof typeof cashbackLimits): string => cashbackLimits[name].join(' to ');
+type Limits = readonly [min: number, max: number];
 
-/** Number fields of the terms, with the limits of the market. */
+/** A number field that states its limits. */
+const within = (label: string, limits: Limits) => fields.number({ label, description: limits.join(' to ') });
+const wholeWithin = (label: string, limits: Limits) => fields.integer({ label, description: limits.join(' to ') });
+
+/** Amounts in order, each within limits. */
+const amounts = (label: string, limits: Limits, description: string) =>
+  fields.array(wholeWithin(`${label} (${currency.sign})`, limits), {
+    label: `${label}s`,
+    description,
+    itemLabel: ({ value }) => `${currency.sign}${value}`,
+  });
+
 const depositTerms = Object.fromEntries(
-  Object.entries(depositBonusFields).map(([name, { label, limit }]) => {
-    const [min, max] = depositBonusLimits[limit];
-    return [name, fields.number({ label, description: `${min} to ${max}` })];
-  }),
+  Object.entries(depositBonusFields).map(([name, { label, limit }]) => [
+    name,
+    within(label, depositBonusLimits[limit]),
+  ]),
 );
 const unused = 'Leave empty for everything else.';
 
@@ -63,11 +73,8 @@ export const termFields = {
     {
       steps: fields.array(
         fields.object({
-          from: fields.integer({
-            label: `From this net loss of the week (${currency.sign})`,
-            description: ranged('loss'),
-          }),
-          rate: fields.number({ label: 'Percent of the loss', description: ranged('rate') }),
+          from: wholeWithin(`From this net loss of the week (${currency.sign})`, cashbackLimits.loss),
+          rate: within('Percent of the loss', cashbackLimits.rate),
         }),
         {
           label: 'Steps',
@@ -75,12 +82,9 @@ export const termFields = {
           itemLabel: ({ fields }) => `${currency.sign}${fields.from.value}: ${fields.rate.value}%`,
         },
       ),
-      max: fields.integer({ label: `Highest cashback of a week (${currency.sign})`, description: ranged('max') }),
-      maxRateOfBets: fields.number({
-        label: 'Highest cashback in percent of the bets of the week',
-        description: ranged('maxRateOfBets'),
-      }),
-      days: fields.integer({ label: 'Days to claim it', description: ranged('days') }),
+      max: wholeWithin(`Highest cashback of a week (${currency.sign})`, cashbackLimits.max),
+      maxRateOfBets: within('Highest cashback in percent of the bets of the week', cashbackLimits.maxRateOfBets),
+      days: wholeWithin('Days to claim it', cashbackLimits.days),
     },
     {
       label: 'Terms of a cashback',
@@ -89,18 +93,12 @@ export const termFields = {
   ),
   missions: fields.object(
     {
-      turnover: fields.integer({
-        label: 'How many times a reward must be bet',
-        description: missionLimits.turnover.join(' to '),
-      }),
+      turnover: wholeWithin('How many times a reward must be bet', missionLimits.turnover),
       tasks: fields.array(
         fields.object({
           task: choice('Task', { '': 'Choose…', ...taskNames }),
           goal: fields.integer({ label: 'Goal', description: `${goals}.` }),
-          reward: fields.integer({
-            label: `Reward (${currency.sign})`,
-            description: missionLimits.reward.join(' to '),
-          }),
+          reward: wholeWithin(`Reward (${currency.sign})`, missionLimits.reward),
         }),
         {
           label: 'Missions',
@@ -119,10 +117,10 @@ export const termFields = {
     Object.fromEntries(
       Object.entries(referralFields).map(([name, label]) => [
         name,
-        fields.integer({
-          label: name === 'reward' || name === 'deposit' ? `${label} (${currency.sign})` : label,
-          description: referralLimits[name as keyof typeof referralFields].join(' to '),
-        }),
+        wholeWithin(
+          name === 'reward' || name === 'deposit' ? `${label} (${currency.sign})` : label,
+          referralLimits[name as keyof typeof referralFields],
+        ),
       ]),
     ),
     {
@@ -132,27 +130,11 @@ export const termFields = {
   ),
   leaderboard: fields.object(
     {
-      prizes: fields.array(
-        fields.integer({ label: `Prize (${currency.sign})`, description: leaderboardLimits.prize.join(' to ') }),
-        {
-          label: 'Prizes',
-          description: 'By rank, first place first.',
-          itemLabel: ({ value }) => `${currency.sign}${value}`,
-        },
-      ),
-      perPoint: fields.integer({
-        label: `Bets of one point (${currency.sign})`,
-        description: leaderboardLimits.perPoint.join(' to '),
-      }),
-      missionPoints: fields.integer({
-        label: 'Points of a claimed mission',
-        description: leaderboardLimits.missionPoints.join(' to '),
-      }),
-      turnover: fields.integer({
-        label: 'How many times a prize must be bet',
-        description: leaderboardLimits.turnover.join(' to '),
-      }),
-      days: fields.integer({ label: 'Days to claim it', description: leaderboardLimits.days.join(' to ') }),
+      prizes: amounts('Prize', leaderboardLimits.prize, 'By rank, first place first.'),
+      perPoint: wholeWithin(`Bets of one point (${currency.sign})`, leaderboardLimits.perPoint),
+      missionPoints: wholeWithin('Points of a claimed mission', leaderboardLimits.missionPoints),
+      turnover: wholeWithin('How many times a prize must be bet', leaderboardLimits.turnover),
+      days: wholeWithin('Days to claim it', leaderboardLimits.days),
     },
     {
       label: 'Terms of a weekly leaderboard',
@@ -161,27 +143,15 @@ export const termFields = {
   ),
   raffle: fields.object(
     {
-      prizes: fields.array(
-        fields.integer({ label: `Prize (${currency.sign})`, description: raffleLimits.prize.join(' to ') }),
-        {
-          label: 'Prizes',
-          description: `In the order in which they are drawn; together at most ${formatShortAmount(raffleLimits.total[1])}.`,
-          itemLabel: ({ value }) => `${currency.sign}${value}`,
-        },
+      prizes: amounts(
+        'Prize',
+        raffleLimits.prize,
+        `In the order in which they are drawn; together at most ${formatShortAmount(raffleLimits.total[1])}.`,
       ),
-      perTicket: fields.integer({
-        label: `Bets of one ticket (${currency.sign})`,
-        description: raffleLimits.perTicket.join(' to '),
-      }),
-      maxTickets: fields.integer({
-        label: 'Most tickets of a member',
-        description: raffleLimits.maxTickets.join(' to '),
-      }),
-      turnover: fields.integer({
-        label: 'How many times a prize must be bet',
-        description: raffleLimits.turnover.join(' to '),
-      }),
-      days: fields.integer({ label: 'Days to claim it', description: raffleLimits.days.join(' to ') }),
+      perTicket: wholeWithin(`Bets of one ticket (${currency.sign})`, raffleLimits.perTicket),
+      maxTickets: wholeWithin('Most tickets of a member', raffleLimits.maxTickets),
+      turnover: wholeWithin('How many times a prize must be bet', raffleLimits.turnover),
+      days: wholeWithin('Days to claim it', raffleLimits.days),
     },
     {
       label: 'Terms of a raffle',
@@ -190,19 +160,13 @@ export const termFields = {
   ),
   birthday: fields.object(
     {
-      gifts: fields.array(
-        fields.integer({ label: `Gift (${currency.sign})`, description: birthdayLimits.gift.join(' to ') }),
-        {
-          label: 'Gifts',
-          description: `${vipTerms.length} amounts, one for each VIP level, lowest level first.`,
-          itemLabel: ({ value }) => `${currency.sign}${value}`,
-        },
+      gifts: amounts(
+        'Gift',
+        birthdayLimits.gift,
+        `${vipTerms.length} amounts, one for each VIP level, lowest level first.`,
       ),
-      turnover: fields.integer({
-        label: 'How many times the gift must be bet',
-        description: birthdayLimits.turnover.join(' to '),
-      }),
-      days: fields.integer({ label: 'Days to claim it', description: birthdayLimits.days.join(' to ') }),
+      turnover: wholeWithin('How many times the gift must be bet', birthdayLimits.turnover),
+      days: wholeWithin('Days to claim it', birthdayLimits.days),
     },
     {
       label: 'Terms of a birthday gift',

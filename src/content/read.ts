@@ -6,9 +6,9 @@ import type { WireLanguage } from '#contract/fields.ts';
 import { languages, marketLocales } from '#markets/current.ts';
 import { type Figures, figuresIn, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
+import { termFigures } from './mechanics.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
-import { termFigures } from './term-figures.ts';
 import { baseLocale, contentLocales, inLocales, type Text } from './text.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
 

@@ -1,21 +1,15 @@
 import * as z from 'zod';
-import type { DepositBonusTerms } from '#contract/cashier/deposit-terms.ts';
-import type { BirthdayTerms } from '#contract/rewards/birthday-terms.ts';
-import type { CashbackTerms } from '#contract/rewards/cashback-terms.ts';
-import type { LeaderboardTerms } from '#contract/rewards/leaderboard-terms.ts';
-import type { MissionTerms } from '#contract/rewards/mission-terms.ts';
-import type { RaffleTerms } from '#contract/rewards/raffle-terms.ts';
-import type { ReferralTerms } from '#contract/rewards/referral-terms.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { city } from '#markets/current.ts';
-import { birthday, birthdayCard } from './birthday-terms.ts';
-import type { CardTerms } from './card-terms.ts';
+import { birthday } from './birthday-terms.ts';
+import { cashback } from './cashback-terms.ts';
+import { depositBonus } from './deposit-bonus-terms.ts';
 import { day, line, linesOf, link, moment, picture, textOf, texts } from './field-schemas.ts';
-import { leaderboard, leaderboardCard } from './leaderboard-terms.ts';
-import { cashback, cashbackCard, depositBonus, depositBonusCard, type Mechanic, mechanics } from './mechanics.ts';
-import { missionCard, missions } from './mission-terms.ts';
-import { raffle, raffleCard } from './raffle-terms.ts';
-import { referral, referralCard } from './referral-terms.ts';
+import { leaderboard } from './leaderboard-terms.ts';
+import { mechanicNames, mechanics } from './mechanics.ts';
+import { missions } from './mission-terms.ts';
+import { raffle } from './raffle-terms.ts';
+import { referral } from './referral-terms.ts';
 import { dayMs, type Span, spanOf } from './schedule.ts';
 import { contentLocales, type Text } from './text.ts';
 
@@ -37,46 +31,6 @@ const whenObject = { when: ({ value }: { value: unknown }) => typeof value === '
 
 const order = { ...whenDated, error: 'is before the start date', path: ['until'] };
 
-interface Terms {
-  mechanic: Mechanic;
-  terms?: DepositBonusTerms | undefined;
-  cashback?: CashbackTerms | undefined;
-  missions?: MissionTerms | undefined;
-  referral?: ReferralTerms | undefined;
-  leaderboard?: LeaderboardTerms | undefined;
-  raffle?: RaffleTerms | undefined;
-  birthday?: BirthdayTerms | undefined;
-}
-
-const cardOf = ({
-  terms,
-  cashback,
-  missions,
-  referral,
-  leaderboard,
-  raffle,
-  birthday,
-}: Terms): CardTerms | undefined => {
-  if (terms) return depositBonusCard(terms);
-  if (cashback) return cashbackCard(cashback);
-  if (missions) return missionCard(missions);
-  if (referral) return referralCard(referral);
-  if (leaderboard) return leaderboardCard(leaderboard);
-  if (raffle) return raffleCard(raffle);
-  return birthday && birthdayCard(birthday);
-};
-
-/** Field of the terms of each mechanic that has its own, and what such terms belong to. */
-export const mechanicTerms = {
-  depositBonus: { field: 'terms', owner: 'a deposit bonus' },
-  cashback: { field: 'cashback', owner: 'a cashback' },
-  missions: { field: 'missions', owner: 'missions' },
-  referral: { field: 'referral', owner: 'rewards for invited friends' },
-  leaderboard: { field: 'leaderboard', owner: 'a leaderboard' },
-  raffle: { field: 'raffle', owner: 'a raffle' },
-  birthday: { field: 'birthday', owner: 'a birthday gift' },
-} as const satisfies Partial<Record<Mechanic, { readonly field: keyof Terms; readonly owner: string }>>;
-
 export const promotion = z
   .strictObject({
     name,
@@ -90,11 +44,11 @@ export const promotion = z
     headline: texts(44).describe('Short text on the image.'),
     summary: texts(150).describe('The terms in one or two sentences.'),
     mechanic: z
-      .enum(mechanics, {
+      .enum(mechanicNames, {
         error: ({ input }) =>
           input === undefined
-            ? `is missing. Choose one of ${mechanics.join(', ')}`
-            : `"${String(input)}" does not exist. Choose one of ${mechanics.join(', ')}`,
+            ? `is missing. Choose one of ${mechanicNames.join(', ')}`
+            : `"${String(input)}" does not exist. Choose one of ${mechanicNames.join(', ')}`,
       })
       .describe('What the promotion gives.'),
     terms: depositBonus.optional().describe('Terms of a deposit bonus. The cashier enforces them, texts show them.'),
@@ -117,7 +71,7 @@ export const promotion = z
   })
   .refine(inOrder, order)
   .superRefine((entry, { addIssue }) => {
-    for (const [mechanic, { field, owner }] of Object.entries(mechanicTerms)) {
+    for (const [mechanic, { field, owner }] of Object.entries(mechanics)) {
       if (entry.mechanic === mechanic && !entry[field])
         addIssue({ code: 'custom', path: [field], message: 'are missing' });
       if (entry.mechanic !== mechanic && entry[field])
@@ -133,7 +87,10 @@ export const promotion = z
     error: 'is missing. The winners of the raffle are drawn then',
     path: ['until'],
   })
-  .transform((entry) => ({ ...entry, card: cardOf(entry) }));
+  .transform((entry) => {
+    const own = Object.values(mechanics).find(({ field }) => entry[field]);
+    return { ...entry, card: own?.cardOf(entry[own.field]) };
+  });
 
 export const help = z
   .strictObject({
