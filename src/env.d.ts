@@ -9,6 +9,12 @@ interface ImportMetaEnv {
   readonly PUBLIC_BUILD?: string;
 }
 
+/** Missing in the types of TypeScript. */
+interface Document {
+  /** The browser renders the page before its visitor opens it; absent in browsers that do not. */
+  readonly prerendering?: boolean;
+}
+
 /** A bundled inline script with its hash for the content policy (`scripts/integration/inline-scripts.ts`). */
 interface InlineScript {
   readonly code: string;

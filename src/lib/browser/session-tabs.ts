@@ -1,7 +1,10 @@
 import type { StorageKey } from '../storage/keys.ts';
 import { readItem, readJson } from '../storage/raw-items.ts';
 import type { SessionInfo } from '../storage/session-item.ts';
+
 import { dataset } from './root.ts';
+
+import { untilOpened } from './until-opened.ts';
 
 /** Name of the channel on which the tabs of a browser pass a session on and report its end. */
 export const sessionChannelName = 'session';
@@ -61,18 +64,12 @@ const collectOffers = (timeoutMs: number): Promise<SessionOffer | null> =>
     addEventListener('pagehide', finish, { once: true });
   });
 
-/** Resolves once a prerendered page is shown; until then browsers hold back its messages. */
-const whenShown = async (): Promise<void> => {
-  if ((document as { prerendering?: boolean }).prerendering)
-    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
-};
-
 /**
  * Resolves to the session of another open tab; null if this tab may not take one over: another site opened it, its
  * visitor logged out, or the session is that of another member than the one whose session ended here.
  */
 export const findOffer = async (timeoutMs = offerTimeoutMs): Promise<SessionOffer | null> => {
-  await whenShown();
+  await untilOpened();
   if (!isTrustedTab() || readItem('session', 'LOGGED_OUT' satisfies StorageKey<'session'>)) return null;
   const offer = await collectOffers(timeoutMs);
   const lastMember: unknown = readJson('session', 'LAST_MEMBER' satisfies StorageKey<'session'>);

@@ -7,5 +7,5 @@ import { firstPaint, loadScripts } from './load-scripts.ts';
 showFirstBalance().catch(() => undefined);
 
 // A guest's document is complete, and requests before the first paint delay it on a slow connection.
-if (dataset.auth === 'in' || (document as { prerendering?: boolean }).prerendering) loadScripts();
+if (dataset.auth === 'in' || document.prerendering) loadScripts();
 else void firstPaint().then(loadScripts);

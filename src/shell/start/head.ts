@@ -33,7 +33,7 @@ const isFiltered = /[?&](?!gameType=)./.test(search);
 if (isFiltered) dataset.query = '';
 if (session || isFiltered) delete dataset.defer;
 
-if (session && !isLeaving && !(document as { prerendering?: boolean }).prerendering) {
+if (session && !isLeaving && !document.prerendering) {
   const { firstCalls, api = import.meta.env.PUBLIC_API_BASE ?? '' } = dataset;
   // A query changes the calls of a page; the balance comes first.
   const calls: FirstCall[] = JSON.parse(firstCalls as string);

@@ -1,3 +1,4 @@
+import { untilOpened } from '#lib/browser/until-opened.ts';
 // Inline script at the end of a document that needs a session, instead of `body.ts`. A visitor whom the head script would
 // redirect may have a session in another tab, which this tab takes over.
 
@@ -35,7 +36,4 @@ const leaveOrStay = async (): Promise<void> => {
   location.replace(dataset.redirect as string);
 };
 
-if (dataset.redirect !== undefined)
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', () => void leaveOrStay(), { once: true });
-  else void leaveOrStay();
+if (dataset.redirect !== undefined) void untilOpened().then(leaveOrStay);

@@ -4,6 +4,7 @@ import type { Body, LimitRefusal } from '#contract/types.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { backendBase } from '#lib/browser/backend.ts';
+import { untilOpened } from '#lib/browser/until-opened.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf, detailsOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { gameDocumentUrl, readLaunchRequest } from './launch-request.ts';
@@ -44,19 +45,13 @@ const stops: Readonly<Record<string, LaunchStop>> = {
 /** Maps an error code to the reason shown on this page. */
 export const stopReasonOf = (code: string): LaunchStop => stops[code] ?? 'failed';
 
-/** Resolves once the page is visible: a prerendered page must not launch a game. */
-const whenVisible = (): Promise<unknown> =>
-  'prerendering' in document && document.prerendering
-    ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
-    : Promise.resolve();
-
 /** Adds a launched game to the recents; the game opens whether or not that succeeds. */
 const recordRecent = ({ nodeId, vendor }: Body<'launchGame'>): void => {
   if (nodeId !== null) void ignoreCallErrors(api(addRecent, { query: { nodeId, vendor } }));
 };
 
 const start = async (): Promise<Stage> => {
-  await whenVisible();
+  await untilOpened();
   const request = readLaunchRequest(location.search);
   if (!request) return { is: 'stopped', reason: 'unknown' };
   try {
