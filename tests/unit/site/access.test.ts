@@ -61,7 +61,7 @@ const runHeadScript = (route: Route, { session, switches, ...template }: Visitor
   };
   runHead(
     { sessionStorage, localStorage: { getItem: () => null } },
-    { cookie: '', documentElement, prerendering: true },
+    { cookie: '', documentElement, prerendering: true, referrer: '' },
     { pathname: route.path, search: '?x=1', replace: (path: string) => redirects.push(path) },
     sessionStorage,
     () => ({ matches: false }),
