@@ -51,7 +51,7 @@ export const makeTurnClock = (visit: Visit<HandsTable>, { current, onExtended, o
       setDisabled(more, left === null);
       ring.style.setProperty('--left', String(Math.min(1, (left ?? 0) / turnMs)));
       // The server adds time for the moves that were just shown.
-      ring.textContent = String(end === extendedTo ? seconds : Math.min(seconds, turnMs / 1000));
+      ring.textContent = `${end === extendedTo ? seconds : Math.min(seconds, turnMs / 1000)}\u00a0s`;
       ring.setAttribute('aria-label', words().left(seconds));
       const isEnding = left !== null && left > 0 && seconds <= warningSeconds;
       const text = isEnding ? words().left(warningSeconds) : '';
