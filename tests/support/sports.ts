@@ -8,7 +8,7 @@ import {
   sportsMatchInfo,
 } from '#contract/games/sports.ts';
 import type { BuilderPart } from '#contract/games/sports-picks.ts';
-import type { Value } from '#contract/types.ts';
+import type { Body, Value } from '#contract/types.ts';
 import type { Leg, Match, SportsTable } from '#sim/games/sports/wire.ts';
 import type { GameVisit } from './game-visit.ts';
 import type { Reply } from './simulator.ts';
@@ -45,8 +45,8 @@ export const matchInfoOf = async (visit: GameVisit, match: string) =>
   (await callFrame(visit, { ...sportsMatchInfo, path: `${sportsMatchInfo.path}?${new URLSearchParams({ match })}` }))
     .value;
 
-export const saveSlipOf = (visit: GameVisit, legs: readonly Leg[]) =>
-  callFrame(visit, saveSlip, { picks: legs.map(({ odds: _, live: __, ...pick }) => pick) });
+export const saveSlipOf = (visit: GameVisit, legs: readonly Leg[], kind?: Body<'saveSlip'>['kind']) =>
+  callFrame(visit, saveSlip, { picks: legs.map(({ odds: _, live: __, ...pick }) => pick), ...(kind && { kind }) });
 
 export const builderPriceOf = (visit: GameVisit, match: string, parts: readonly BuilderPart[]) =>
   callFrame(visit, priceBuilder, { match, parts });

@@ -3,7 +3,7 @@ import { builderParts, hasPartsOfMarket, sportsMarketKey, sportsPick } from '#co
 import { systemPicks } from '#contract/games/sports-systems.ts';
 import { maxSlipPicks as maxLegs } from '#contract/games/sports-terms.ts';
 import { placeSportsBet } from '#sim/features/games/rules/place-sports-bet.ts';
-import { savedPicksOf } from '#sim/features/games/rules/saved-slips.ts';
+import { savedSlipOf } from '#sim/features/games/rules/saved-slips.ts';
 import { openingBoard, sellsMatch, sportsBoardOf } from '#sim/features/games/rules/sports-board.ts';
 import { margins } from '#sim/features/games/rules/sports-odds.ts';
 import { maxOdds } from '#sim/features/games/rules/sports-payout.ts';
@@ -47,7 +47,7 @@ export const sportsRules: Rules<Choice> = {
   describe: ({ world, game }, visit): SportsTable => {
     const { match, ...order } = openingBoard(world, game, visit.room);
     return {
-      picks: savedPicksOf(world, visit.room, (fixture) => sellsMatch(game, fixture)),
+      slip: savedSlipOf(world, visit.room, (fixture) => sellsMatch(game, fixture)),
       board: sportsBoardOf(world, game, order),
       match,
       maxLegs,

@@ -22,6 +22,9 @@ export interface Leg {
   readonly live: boolean;
 }
 
+/** How several picks are bet on: one bet each, all together, or a system by the sizes of its combos. */
+export type BetKind = 'singles' | 'combo' | readonly number[];
+
 /** A pick of a saved slip; `odds` is null if it takes no bets. */
 interface SavedPick extends Omit<Leg, 'odds'> {
   readonly odds: number | null;
@@ -35,8 +38,8 @@ export interface SportsTable {
   readonly board: Omit<Board, 'balance'>;
   /** The match with which the game opens. */
   readonly match: string | null;
-  /** Picks of the saved slip with which the game opens, at current odds; null without one. */
-  readonly picks: readonly SavedPick[] | null;
+  /** The saved slip with which the game opens, at current odds; null without one. */
+  readonly slip: { readonly picks: readonly SavedPick[]; readonly kind: BetKind } | null;
   readonly maxLegs: number;
   readonly maxOdds: number;
   /** House margins by market, shares. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { day } from '../fields.ts';
 import { game } from './games.schemas.ts';
 import { scoreMarketKeys, sportsMarketKeys, sportsPicks } from './sports-picks.ts';
+import { systemPicks } from './sports-systems.ts';
 import { builderPicks, maxSlipPicks } from './sports-terms.ts';
 
 const matchId = z.string().min(1).max(40);
@@ -237,6 +238,13 @@ export const saveSlipSchemas = {
       .min(1)
       .max(maxSlipPicks)
       .describe('Picks of the slip.'),
+    kind: z
+      .union([
+        z.enum(['singles', 'combo']),
+        z.array(z.number().int().min(1).max(systemPicks.max)).min(1).max(systemPicks.max),
+      ])
+      .default('combo')
+      .describe('What the picks make: a bet each, one combo, or a system by the sizes of its combos.'),
   }),
   reply: z.object({
     room: z.string().describe('Sent as `gameId` to `launchGame` to open the sportsbook with these picks.'),

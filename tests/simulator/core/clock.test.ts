@@ -499,7 +499,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [['open'], ['settled']],
   },
   'saved-slip': {
-    setUp: (world) => saveSlipOf(world, player, []),
+    setUp: (world) => saveSlipOf(world, player, { picks: [], kind: 'combo' }),
     after: '168h',
     seen: ({ state }) => state.all({ name: 'savedSlip', indexes: {} }).length,
     change: [1, 0],

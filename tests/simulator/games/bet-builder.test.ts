@@ -102,7 +102,7 @@ test('a link opens a bet builder at current odds; a slip has one pick for each m
   const { value } = await saveSlipOf(visit, [leg]);
   const body = { vendor: game.vassalage, nodeId: game.nodeId, category: 'SPORTS', showChoice: false } as const;
   const { gameUrl } = (await world.call('launchGame', { body: { ...body, gameId: value.room } })).value;
-  expect(tableOf(await open(world, gameUrl)).picks).toMatchObject([{ market: 'builder', parts, odds }]);
+  expect(tableOf(await open(world, gameUrl)).slip?.picks).toMatchObject([{ market: 'builder', parts, odds }]);
 });
 
 test('the final scores of a match are read once for all equal bets on it, not for each pair of bets @X17', async () => {

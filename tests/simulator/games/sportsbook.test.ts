@@ -364,7 +364,7 @@ test('a link opens the picks of a saved slip at current odds, for other players 
   const { world, visit } = await enter();
   const matches = (await matchesIn(visit, 'upcoming')).slice(0, 2);
   const legs = matches.map((it) => legOf(it));
-  const { value } = await saveSlipOf(visit, legs);
+  const { value } = await saveSlipOf(visit, legs, 'singles');
   expect(
     await saveSlipOf(
       visit,
@@ -385,9 +385,12 @@ test('a link opens the picks of a saved slip at current odds, for other players 
       showChoice: false,
     } as const;
     const { gameUrl } = (await world.call('launchGame', { body })).value;
-    return tableOf(await open(world, gameUrl)).picks;
+    return tableOf(await open(world, gameUrl)).slip;
   };
-  expect(await openLink()).toMatchObject([legs[0], { match: legs[1]?.match, odds: null }]);
+  expect(await openLink()).toMatchObject({
+    picks: [legs[0], { match: legs[1]?.match, odds: null }],
+    kind: 'singles',
+  });
   await advance(world, '8d');
   await world.signIn('agent01');
   expect(await openLink()).toBeNull();

@@ -51,7 +51,7 @@ export const sportsHandlers = [
     return { odds: builderPrice(fixture, state, body.parts)?.odds ?? null, live: state.phase === 'live' };
   }),
 
-  handle(saveSlip, ({ world, visit, body }) => saveSlipOf(world, visit.member, body.picks)),
+  handle(saveSlip, ({ world, visit, body }) => saveSlipOf(world, visit.member, body)),
 
   handle(sportsBets, ({ world, visit }) => sportsBetsOf(world, visit)),
 

@@ -1,5 +1,5 @@
 import { savedSlipDays } from '#contract/games/sports-terms.ts';
-import type { Value } from '#contract/types.ts';
+import type { ParsedBody, Value } from '#contract/types.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import type { DueEvent } from '#sim/core/due-event.ts';
@@ -14,15 +14,19 @@ interface SavedPick extends Selection {
   readonly match: string;
 }
 
+type Slip = ParsedBody<'saveSlip'>;
+
 /** Picks that a link opens; the id is the `gameId` of `launchGame`. */
 interface SavedSlip extends Doc {
   readonly picks: readonly SavedPick[];
+  /** Absent in worlds of older versions: a combo. */
+  readonly kind?: Slip['kind'];
 }
 
 const savedSlips = collection<SavedSlip>()('savedSlip');
 
 /** Stores picks for a link. Throws `request.invalid` for a match that does not exist or is repeated, and `request.too-many`. */
-export const saveSlipOf = (world: World, memberId: string, picks: readonly SavedPick[]): Value<'saveSlip'> =>
+export const saveSlipOf = (world: World, memberId: string, { picks, kind }: Slip): Value<'saveSlip'> =>
   world.transact(() => {
     for (const [index, { match }] of picks.entries()) {
       if (!fixtureOf(world, match)) throw invalid(`picks.${index}.match`, 'match');
@@ -31,7 +35,7 @@ export const saveSlipOf = (world: World, memberId: string, picks: readonly Saved
     applyRateLimits(world, { slips: memberId });
     const id = `slip-${world.secrets.hex(12)}`;
     const expiresAt = world.now() + savedSlipDays * dayMs;
-    world.state.put(savedSlips, { id, picks });
+    world.state.put(savedSlips, { id, picks, kind });
     world.schedule({ id, at: expiresAt, type: 'saved-slip', data: id });
     return { room: id, expiresAt };
   });
@@ -39,11 +43,11 @@ export const saveSlipOf = (world: World, memberId: string, picks: readonly Saved
 /** Handles a due event: removes a slip whose link has expired. */
 export const expireSavedSlip = (world: World, { data }: DueEvent): void => world.state.remove(savedSlips, String(data));
 
-/** Returns the picks of a saved slip at current odds; null odds if a pick takes no bets. Null if there is no slip. */
-export const savedPicksOf = (world: World, room: string | undefined, sells: (fixture: Fixture) => boolean) => {
+/** Returns a saved slip with its picks at current odds; null odds if a pick takes no bets. Null if there is no slip. */
+export const savedSlipOf = (world: World, room: string | undefined, sells: (fixture: Fixture) => boolean) => {
   const slip = room === undefined ? undefined : world.state.get(savedSlips, room);
   if (!slip) return null;
-  return slip.picks.flatMap(({ match, ...selection }) => {
+  const picks = slip.picks.flatMap(({ match, ...selection }) => {
     const fixture = fixtureOf(world, match);
     if (!fixture || !sells(fixture)) return [];
     const state = matchStateOf(world, fixture);
@@ -62,4 +66,5 @@ export const savedPicksOf = (world: World, room: string | undefined, sells: (fix
       },
     ];
   });
+  return { picks, kind: slip.kind ?? 'combo' };
 };

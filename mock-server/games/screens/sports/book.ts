@@ -29,8 +29,8 @@ export const readBuilderPrice = (
   parts: readonly BuilderPart[],
 ): Promise<Value<'priceBuilder'>> => callFrame(visit, priceBuilder, { body: { match, parts } });
 
-export const savePicks = (visit: Visit, picks: Body<'saveSlip'>['picks']): Promise<Value<'saveSlip'>> =>
-  callFrame(visit, saveSlip, { body: { picks } });
+export const savePicks = (visit: Visit, slip: Body<'saveSlip'>): Promise<Value<'saveSlip'>> =>
+  callFrame(visit, saveSlip, { body: slip });
 
 /** Cashes a bet out; the quote is the key, so that a repeated call pays once. */
 export const cashOutBet = (visit: Visit, bet: string, quote: string): Promise<Value<'cashOut'>> =>

@@ -188,7 +188,7 @@ renderInLanguage(() => {
   );
 });
 if (visit.table.match) list.reveal(visit.table.match);
-if (visit.table.picks) slip.restore(visit.table.picks);
+if (visit.table.slip) slip.restore(visit.table.slip);
 setInterval(() => {
   if (document.hidden || shell.busy()) return;
   if (isBets) void bets.refresh().then(show);

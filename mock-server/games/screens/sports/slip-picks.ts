@@ -1,7 +1,7 @@
 import { findSystem, systemLines, systemsOf } from '#contract/games/sports-systems.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { oddsOf, payoutOf } from '#sim/features/games/rules/sports-payout.ts';
-import type { Board } from '../../sports/wire.ts';
+import type { BetKind, Board } from '../../sports/wire.ts';
 import type { ShownPick } from './odds-button.ts';
 
 export interface SlipPick extends ShownPick {
@@ -28,9 +28,6 @@ export const wireLeg = ({ match, market, line, pick, parts, odds: seen, live }: 
   odds: seen,
   live,
 });
-
-/** How several picks are bet on: one bet each, all together, or a system by the sizes of its combos. */
-export type BetKind = 'singles' | 'combo' | readonly number[];
 
 /** A bet of the slip; `lines` is the number of combos among which its stake is split. */
 interface SlipBet {

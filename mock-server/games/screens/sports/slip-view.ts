@@ -1,4 +1,5 @@
 import { findSystem, systemsOf } from '#contract/games/sports-systems.ts';
+import type { BetKind } from '../../sports/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
 import { oddsText } from '../shell/odds-format.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
@@ -6,7 +7,7 @@ import { makeSheet } from '../shell/sheet.ts';
 import type { Shell } from '../shell/shell.ts';
 import { words as shellWords } from '../shell/words.ts';
 import { makeSlipList } from './slip-list.ts';
-import type { BetKind, SlipPicks } from './slip-picks.ts';
+import type { SlipPicks } from './slip-picks.ts';
 import type { makeStakeField } from './slip-stake.ts';
 import { words } from './words.ts';
 

@@ -66,6 +66,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
   };
 
   const share = async (): Promise<void> => {
+    const kind = slip.kind();
     const order = [...picks.values()].map(({ match, market, line, pick, parts }) => ({
       match,
       market,
@@ -73,7 +74,9 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
       pick,
       ...(parts && { parts: [...parts] }),
     }));
-    const saved = await savePicks(visit, order).catch(shell.refuseIfEnded);
+    const saved = await savePicks(visit, { picks: order, kind: typeof kind === 'string' ? kind : [...kind] }).catch(
+      shell.refuseIfEnded,
+    );
     if (saved) postToPage({ type: 'share', room: saved.room });
     else {
       note = words().shareFailed;
@@ -148,8 +151,9 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, { onChange, on
     /** Adds a pick; it replaces another one on its match. */
     add: (pick: ShownPick): void => showPicked(slip.add(pick)),
     /** Takes the picks of a saved slip at current odds; those that take no bets any more are marked. */
-    restore: (saved: NonNullable<SportsTable['picks']>): void => {
-      for (const pick of saved) {
+    restore: (saved: NonNullable<SportsTable['slip']>): void => {
+      slip.setKind(saved.kind);
+      for (const pick of saved.picks) {
         const odds = pick.odds ?? 1;
         picks.set(pick.match, { ...pick, odds, ...(pick.odds === null && { closed: true as const }) });
       }
