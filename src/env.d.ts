@@ -25,3 +25,12 @@ declare module '*?inline-script' {
   const script: InlineScript;
   export default script;
 }
+
+declare namespace App {
+  interface Locals {
+    /** Language of the document. */
+    locale: import('#i18n/locale.ts').Locale;
+    /** Its texts. */
+    t: import('#i18n/translate.ts').Words;
+  }
+}
