@@ -21,7 +21,7 @@ const layers = `
   src/lib                       src/routes.ts src/paths.ts src/contract src/brands src/markets
   src/routes.ts                 src/paths.ts src/contract:type
   src/paths.ts
-  src/env.d.ts                  src/brands
+  src/env.d.ts                  src/brands src/i18n
   src/middleware.ts             src/i18n
   src/worker                    src/lib src/paths.ts src/contract src/brands src/markets
   src/i18n                      src/lib src/contract:type src/markets
