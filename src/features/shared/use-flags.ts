@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { Flags } from '#contract/flags.ts';
-import { $settings, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+import { $flags, builtSettings, flagsOf } from '#features/site/state/settings.ts';
+
+const builtFlags = flagsOf(builtSettings);
 
 /** Returns the merchant's flags; their defaults until the island is hydrated. */
-export const useFlags = (): Flags => flagsOf(useStore($settings, { ssr: () => builtSettings }));
+export const useFlags = (): Flags => useStore($flags, { ssr: () => builtFlags });

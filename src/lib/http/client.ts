@@ -76,6 +76,7 @@ const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => 
 
 interface EncodedBody {
   readonly body?: BodyInit;
+  readonly json?: unknown;
   /** Longest wait for a response, ms. */
   readonly timeout?: number;
   readonly fetch?: typeof fetch;
@@ -93,8 +94,7 @@ const encodeBody = async (
     const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
     return seal(input.body, encryption);
   }
-  if (input.body === undefined) return {};
-  return { body: JSON.stringify(input.body), headers: { 'Content-Type': 'application/json' } };
+  return { json: input.body };
 };
 
 const isRead = ({ method, changesState }: EndpointDefinition): boolean => method === 'GET' && !changesState;

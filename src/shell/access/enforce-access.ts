@@ -2,7 +2,7 @@ import { openLogin } from '#features/account/actions/login-popup.ts';
 import { trialType } from '#features/account/model/roles.ts';
 import { isForNextPage } from '#features/account/state/recovery-notice.ts';
 import { $session } from '#features/account/state/session.ts';
-import { $settings, gatesOf } from '#features/site/state/settings.ts';
+import { $gates, $settings } from '#features/site/state/settings.ts';
 import { loadWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { barePath, currentPage } from '#lib/bare-path.ts';
@@ -30,7 +30,7 @@ const findRedirect = (): Redirect | null =>
       session: $session.get(),
       maintenance: false,
       regionRestriction: false,
-      switches: gatesOf($settings.get()),
+      switches: $gates.get(),
     },
     paths,
   );

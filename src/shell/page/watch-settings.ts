@@ -2,11 +2,12 @@ import { consolidatedSettings, templateSettings } from '#contract/site/system.ts
 import { $session } from '#features/account/state/session.ts';
 import { blockSite, isRecentlyReported } from '#features/site/actions/site-gate.ts';
 import {
+  $flags,
+  $gates,
   $settings,
   builtSettings,
   firstSettings,
   flagsOf,
-  gatesOf,
   reloadSettings,
   type Settings,
 } from '#features/site/state/settings.ts';
@@ -42,7 +43,7 @@ const redirectIfClosed = ({ template }: Settings): void => {
 
 const markDocument = (settings: Settings): void => {
   const { dataset } = document.documentElement;
-  dataset.flags = Object.entries(gatesOf(settings))
+  dataset.flags = Object.entries($gates.get())
     .flatMap(([name, on]) => (on ? [name] : []))
     .join(' ');
   if (settings.template?.info.mobileTemplate.mem_cen === '1') dataset.memCen = '1';
@@ -56,8 +57,8 @@ const hydrateWhenOutdated = (): void => {
   const built = JSON.stringify(flagsOf(builtSettings));
   $session.listen(hydrateIslands);
   $locale.listen(hydrateIslands);
-  $settings.subscribe((settings) => {
-    if (JSON.stringify(flagsOf(settings)) !== built) hydrateIslands();
+  $flags.subscribe((flags) => {
+    if (JSON.stringify(flags) !== built) hydrateIslands();
   });
 };
 

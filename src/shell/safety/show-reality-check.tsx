@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { seeRealityCheck } from '#contract/safety/limits.ts';
 import type { Value } from '#contract/types.ts';
 import { logOut } from '#features/account/actions/log-out.ts';
-import { $settings, flagsOf } from '#features/site/state/settings.ts';
+import { $flags } from '#features/site/state/settings.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -37,7 +37,7 @@ const RealityCheck = ({ current, onSeen }: RealityCheckProps) => {
   const { t } = useWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { TRANSBETREPMEM3: hasBettingRecord } = flagsOf($settings.get());
+  const { TRANSBETREPMEM3: hasBettingRecord } = $flags.get();
   const money = (major: number): string => `${major > 0 ? '+' : ''}${formatAmount(major)}`;
   const acknowledge = async (to?: string): Promise<void> => {
     setBusy(true);

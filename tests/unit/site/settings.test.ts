@@ -16,11 +16,11 @@ test('keeps settings for the next page and fills missing switches with defaults 
     promotions: { wheel: { enabled: true } },
     agentMenu: [],
   };
-  expect(first.flagsOf(first.$settings.get())).toEqual(flagDefaults);
+  expect(first.$flags.get()).toEqual(flagDefaults);
   first.backend.value('consolidatedSettings', { ...settings, whitelabel });
   await first.reloadSettings();
   const next = await visit(first.next());
-  const gates = next.gatesOf(next.$settings.get());
+  const gates = next.$gates.get();
   expect(gates).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
 });
 

@@ -1,7 +1,7 @@
 import { onMount } from 'nanostores';
 import { unreadCount } from '#contract/messages/messages.ts';
 import { $session } from '#features/account/state/session.ts';
-import { $settings, firstSettings, flagsOf } from '#features/site/state/settings.ts';
+import { $flags, $settings, firstSettings } from '#features/site/state/settings.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, ignoreCallErrors } from '#lib/http/errors.ts';
 import { memberScoped } from '#lib/member-scope.ts';
@@ -39,7 +39,7 @@ export const setUnread = (count: number): void => {
  */
 export const requireInbox = async (): Promise<void> => {
   if (!$settings.get().consolidated) await ignoreCallErrors(firstSettings());
-  if (!flagsOf($settings.get()).MAILCEN) throw new CallAborted();
+  if (!$flags.get().MAILCEN) throw new CallAborted();
 };
 
 /** Loads the count. Throws CallError, or CallAborted without an inbox. */

@@ -1,4 +1,4 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { brandFlags } from '#brands/current.ts';
 import { type Flags, flagDefaults } from '#contract/flags.ts';
 import { consolidatedSettings, templateSettings } from '#contract/site/system.ts';
@@ -35,11 +35,14 @@ export const flagsOf = (settings: Settings): Flags => ({
   ...settings.consolidated?.whitelabel.flags,
 });
 
-/** Returns the merchant's flags together with its promotions, by name. */
-export const gatesOf = (settings: Settings): Flags & Partial<Record<Gate, boolean>> => {
+/** Flags of this visit. */
+export const $flags = computed($settings, flagsOf);
+
+/** Flags of this visit together with the merchant's promotions, by name. */
+export const $gates = computed($settings, (settings): Flags & Partial<Record<Gate, boolean>> => {
   const promotions = Object.entries(settings.consolidated?.whitelabel.promotions ?? {});
   return { ...flagsOf(settings), ...Object.fromEntries(promotions.map(([name, { enabled }]) => [name, enabled])) };
-};
+});
 
 /** Reloads the settings. Throws CallError. */
 export const reloadSettings = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { type MemberEntry, showsEntry, type Viewer } from '#features/account/model/member-entries.ts';
 import { $member } from '#features/account/state/member.ts';
 import { $session } from '#features/account/state/session.ts';
-import { $settings, gatesOf } from '#features/site/state/settings.ts';
+import { $gates } from '#features/site/state/settings.ts';
 import type { Gate } from '#routes.ts';
 
 const viewer = (): Viewer => {
@@ -11,7 +11,7 @@ const viewer = (): Viewer => {
 
 const apply = (): void => {
   const currentViewer = viewer();
-  const gates = gatesOf($settings.get());
+  const gates = $gates.get();
   for (const element of document.querySelectorAll<HTMLElement>('li[data-entry], a[data-entry="benefits"]')) {
     const { entry, gate } = element.dataset;
     const isShown = showsEntry(entry as MemberEntry, gate as Gate | undefined, currentViewer, gates);
@@ -26,6 +26,6 @@ const apply = (): void => {
 
 /** Shows the entries available to this member; updates with flags, session and member. */
 export const startEntryVisibility = (): void => {
-  for (const store of [$settings, $session, $member]) store.listen(apply);
+  for (const store of [$gates, $session, $member]) store.listen(apply);
   apply();
 };

@@ -1,7 +1,7 @@
 import { identityStatus } from '#contract/safety/identity-verification.ts';
 import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { identityTone } from '#features/safety/model/identity-tone.ts';
-import { $settings, flagsOf } from '#features/site/state/settings.ts';
+import { $flags } from '#features/site/state/settings.ts';
 import { $words } from '#i18n/page-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -16,7 +16,7 @@ const paint = (): void => {
 };
 
 const load = async (): Promise<void> => {
-  if (!flagsOf($settings.get()).IDENTITY3) return;
+  if (!$flags.get().IDENTITY3) return;
   ({ status } = await api(identityStatus));
   paint();
 };

@@ -5,7 +5,7 @@ import { $avatar, loadAvatar } from '#features/account/state/avatar.ts';
 import { $member } from '#features/account/state/member.ts';
 import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { $imageCdn } from '#features/site/state/image-cdn.ts';
-import { $settings, flagsOf } from '#features/site/state/settings.ts';
+import { $flags } from '#features/site/state/settings.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
 import { cached, cacheTtlMs } from '#lib/cache.ts';
@@ -45,7 +45,7 @@ const paintAvatar = (): void => {
 const loadLevel = async (): Promise<void> => {
   const language = wireLanguage($words.get().locale);
   const account = $session.get()?.userName;
-  if (!account || !flagsOf($settings.get()).VIPBENEFIT3) return;
+  if (!account || !$flags.get().VIPBENEFIT3) return;
   const { name } = await cached('club', `${account} ${language}`, cacheTtlMs.short, () =>
     api(memberClub, { query: { language } }),
   );

@@ -1,6 +1,6 @@
 import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { $unclaimed, loadUnclaimed } from '#features/rewards/state/unclaimed.ts';
-import { $settings, flagsOf } from '#features/site/state/settings.ts';
+import { $flags } from '#features/site/state/settings.ts';
 import { $words } from '#i18n/page-words.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { renderCount } from '#ui/count-badge.ts';
@@ -11,7 +11,7 @@ const paint = (): void => {
 };
 
 const load = (): void => {
-  if ($session.get() && flagsOf($settings.get()).REWCEN3) void ignoreCallErrors(loadUnclaimed());
+  if ($session.get() && $flags.get().REWCEN3) void ignoreCallErrors(loadUnclaimed());
 };
 
 /** Shows the badge of claimable rewards; reloads when the page becomes visible. */
