@@ -8,14 +8,13 @@ import {
   fieldFaults,
   forcedColourFaults,
   hiddenFocus,
-  textSpacing,
   unmarkedFields,
 } from '#tests/support/conditions.ts';
 import { fillStorage } from '#tests/support/full-storage.ts';
 import { layoutDefectsInPage } from '#tests/support/layout-defects.ts';
 import { markupFaults, namesInPage, vnuFaults } from '#tests/support/markup.ts';
 import { openedScreens } from '#tests/support/opened-screens.ts';
-import { openAs, openPage, setTextSize } from '#tests/support/page-checks.ts';
+import { openAs, openPage, setTextSize, setTextSpacing } from '#tests/support/page-checks.ts';
 import { measuredContrastFaults } from '#tests/support/pixel-contrast.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { truncatedTextsInPage } from '#tests/support/truncated-text.ts';
@@ -31,11 +30,7 @@ const steps = 25;
 const dayMs = 86_400_000;
 
 const expectSpacing = async (page: Page, { address }: Pick<Visit, 'address'>): Promise<void> => {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, textSpacing);
+  await setTextSpacing(page);
   // Words may break with wider letter spacing.
   const lost = (await page.evaluate(layoutDefectsInPage)).filter((it) => !it.startsWith('broken'));
   expect.soft(lost, `${address} with text spacing`).toEqual([]);

@@ -3,6 +3,7 @@ import { displayStyle } from '#features/site/state/display-attributes.ts';
 import { routes } from '#routes.ts';
 import type { Sim } from '#sim/client/sim.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
+import { textSpacing } from './conditions.ts';
 import { hydrateAndLoad } from './hydrate-page.ts';
 import { layoutDefectsInPage } from './layout-defects.ts';
 import { startLoggedIn } from './login-session.ts';
@@ -77,3 +78,11 @@ export const expectHighContrast = async (page: Page): Promise<void> => {
   }, style);
   await expectContrast(page);
 };
+
+/** Applies the text spacing that WCAG 1.4.12 requires pages to support. */
+export const setTextSpacing = (page: Page): Promise<void> =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, textSpacing);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
+import { setTextSpacing } from '#tests/support/page-checks.ts';
 import { chooseLanguage } from '#tests/support/screen/frame.ts';
 import { gameLinks, gameNames, games, vendors } from '#tests/support/screen/games.ts';
 import { rollingFigure } from '#tests/support/screen/home.ts';
@@ -11,6 +12,22 @@ test.beforeEach(({ context }) => withoutNotices(context));
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
+
+test('the providers of tiles are not cut off with wider text spacing at 320 px', { tag: ['@X12', '@long'] }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/m/home', '/m/gameLobby']) {
+    await page.goto(path);
+    await hydratePage(page);
+    await setTextSpacing(page);
+    const provider = page.getByRole('link').getByText('Likha Originals', { exact: true }).nth(1);
+    await expect(provider).toBeVisible();
+    expect(
+      await provider.evaluate((it) => [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight]),
+    ).toEqual([0, 0]);
+  }
+});
 
 test('categories follow the server’s order without hidden ones, and Hot is first even if missing', {
   tag: ['@R002', '@R090', '@R091'],

@@ -72,7 +72,7 @@ export const GameTile = ({ game, hosts, favourite, actions, hero, eager = false,
         </span>
         <span className="tile__text">
           <span className="tile__name two">{game.nodeName}</span>
-          <span className="tile__by one">{game.vendorName}</span>
+          <span className="tile__by two">{game.vendorName}</span>
         </span>
       </a>
       <button
