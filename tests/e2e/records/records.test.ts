@@ -82,6 +82,27 @@ test('profit and loss shows a chart with a table, and the statement can be saved
   await expect(page.locator('header', { has: paper })).toContainText(/Kidlat.*player01.*\w{3} \d{4} – \w{3} \d{4}/s);
 });
 
+for (const path of [
+  'statement',
+  'vouReport',
+  'withdrawReport',
+  'transaction/record',
+  'gameRecord',
+  'profitandloss',
+  'member/rebateReport',
+])
+  test(`${path} prints without header and tab bar before the first touch`, { tag: ['@X07', '@long'] }, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('player01');
+    await page.goto(`/m/${path}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Back' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  });
+
 for (const [lang, title] of [
   ['en', 'Last 1 month'],
   ['ty', 'Huling 1 buwan'],
