@@ -91,6 +91,11 @@ test('withdrawal passwords are masked, but are neither saved as passwords nor fi
     await page.getByRole('button', { name: 'Show password' }).first().click();
     await expect(pins.first()).toHaveCSS('-webkit-text-security', 'none');
   }
+  await signIn('agent01');
+  await page.goto('/m/upLine/transfer');
+  const pin = field(page, 'Withdrawal password');
+  await expect(pin).toHaveAttribute('inputmode', 'numeric');
+  await expect(pin).toHaveAttribute('autocomplete', 'off');
 });
 
 /** Emulates an iPhone home-screen app; shared data is stored on `window`. */
