@@ -41,6 +41,7 @@ for (const [colorScheme, some] of themes) {
   test.describe(colorScheme, () => {
     test.use({ ...desktop, colorScheme });
     test(`${some.join(', ')} pass axe`, async ({ console }) => {
+      test.slow();
       await leaveSite(console.page);
       for (const panel of some) {
         await console.open(panel);
@@ -49,6 +50,24 @@ for (const [colorScheme, some] of themes) {
     });
   });
 }
+
+test.describe('on a desktop', () => {
+  test.use(desktop);
+  test('the buttons of the history are named as they read', async ({ console, sim }) => {
+    const { page, open } = console;
+    await leaveSite(page);
+    const { token } = await sim.signIn('player01');
+    await sim.call('/wps/relay/DEP_paymentGateway', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ bankId: 'GCASH', amount: 277 }),
+    });
+    await open('history');
+    const newest = panelArea(page).getByRole('listitem').first();
+    for (const name of ['Show changes', 'World before', 'World after'])
+      await expect(newest.getByRole('button', { name: new RegExp(`^${name}`) })).toContainText(name);
+  });
+});
 
 for (const width of [1280, 1024]) {
   test.describe(`at ${width} px`, () => {
