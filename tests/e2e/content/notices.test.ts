@@ -118,7 +118,7 @@ test.describe('without JavaScript', () => {
 
   test('announcements can be read', { tag: '@R011' }, async ({ page }) => {
     await page.goto('/m/notice');
-    await page.getByText('Kontrolado mo ang laro').click();
+    await page.getByText('Bantayan ang gastos').click();
     await expect(page.getByText('Agad na active')).toBeVisible();
   });
 });

@@ -66,7 +66,7 @@ for (const { lost, shown } of [
     await expect.poll(() => requestCount).toBeGreaterThan(1);
     await waitForIdlePage(page);
     const popup = page.getByRole('dialog');
-    if (shown) await expect(popup.getByRole('link', { name: 'Learn more' })).toBeVisible();
+    if (shown) await expect(popup.getByRole('link', { name: 'View' })).toBeVisible();
     else await expect(popup).toBeHidden();
   });
 

@@ -112,10 +112,10 @@ for (const lang of ['en', 'ty'] as const) {
       await place.click();
       await expect(slip(game)).toBeHidden();
       await game.getByRole('button', { name: 'My bets (1)' }).click();
-      await game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ }).click();
+      await game.getByRole('button', { name: /^(Cash out|I-cash out ang) ₱/ }).click();
       await game.getByRole('button', { name: /^(Keep bet|Ituloy ang taya)$/ }).waitFor();
       await expectAccessible(page);
-      await game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ }).click();
+      await game.getByRole('button', { name: /^(Cash out|I-cash out ang) ₱/ }).click();
       await expect(game.getByText(/^(Cashed out|Na-cash out)$/)).toBeVisible();
       // Not retried, because the next refresh would update the number of open bets too.
       expect(await game.getByRole('button', { name: /^My bets/ }).textContent()).toBe('My bets');
@@ -359,7 +359,7 @@ for (const lang of ['en', 'ty'] as const) {
       await sim.clock.advance('3m');
       await expect.poll(() => score.allTextContents()).not.toEqual(before);
       await game.getByRole('button', { name: /\(1\)$/ }).click();
-      const cashOut = game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ });
+      const cashOut = game.getByRole('button', { name: /^(Cash out|I-cash out ang) ₱/ });
       await cashOut.click();
       await game.getByRole('button', { name: /^(Keep bet|Ituloy ang taya)$/ }).waitFor();
       await cashOut.click();

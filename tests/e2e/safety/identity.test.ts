@@ -140,7 +140,7 @@ const states = [
   ['identity.approved', 'Verified', 'Your identity is verified', 'Verified na ang identity mo'],
   [
     'identity.rejected',
-    'Not verified',
+    'Verification failed',
     'We couldn’t verify your identity',
     'Hindi namin na-\u2060verify ang identity mo',
   ],

@@ -67,7 +67,7 @@ test('an order of a lottery is announced once, with the payout of all its bets @
   await world.signIn('player01');
   const { value } = await world.call('inbox');
   const message = value.content.find(({ title }) => title.startsWith('Bet '));
-  expect(message?.title).toMatch(/^Bet settled: ₱\d+\.\d\d paid$/);
+  expect(message?.title).toMatch(/^Bet settled: payout ₱\d+\.\d\d$/);
   expect(JSON.stringify(message)).toContain('stake ₱200.00');
   expect(await betMessagesOf(world)).toHaveLength(1);
   expect(browser.notified().map(({ tag }) => tag)).toEqual(['bets']);

@@ -105,7 +105,7 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
     VI: 'Nhập mã giới thiệu gồm {range} chữ cái hoặc chữ số',
   }),
   captcha: pattern('[0-9]+', 1, 6, {
-    EN: 'Enter the result as a number',
+    EN: 'Enter the answer as a number',
     TY: 'Ilagay ang sagot bilang numero',
     VI: 'Nhập kết quả bằng số',
   }),

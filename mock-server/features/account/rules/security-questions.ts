@@ -14,7 +14,7 @@ export const securityQuestions: readonly { readonly questionId: number; readonly
     questionId: 2,
     text: {
       EN: 'In which town did your parents meet?',
-      TY: 'Saang bayan nagkakilala ang magulang mo?',
+      TY: 'Saang bayan nagkakilala ang mga magulang mo?',
       VI: 'Cha mẹ bạn gặp nhau ở đâu?',
     },
   },

@@ -27,7 +27,7 @@ export const words = localize({
   },
   TY: {
     go: 'Lipad na',
-    cashOut: (amount: string) => `I-cash out ${amount}`,
+    cashOut: (amount: string) => `I-cash out ang ${amount}`,
     inFlight: 'Lumilipad na. Mag-cash out bago mag-crash.',
     target: 'Auto cash out',
     off: 'Off',

@@ -15,7 +15,7 @@ export const words = localize({
     thinking: 'Waiting',
     notAllowed: 'The rules do not allow this move. Check the cards you selected.',
     push: 'Push: your bet is returned.',
-    left: (seconds: number) => `${seconds} seconds left`,
+    left: (seconds: number) => (seconds === 1 ? '1 second left' : `${seconds} seconds left`),
     moreTime: 'More time',
     pot: (amount: string) => `Pot ${amount}`,
     bet: (amount: string) => `Bet ${amount}`,
@@ -101,7 +101,7 @@ export const words = localize({
       tongits:
         '3 players get 12 cards each; the first player gets 13. Each turn: draw a card or take the discard into a meld, lay down melds or lay off cards on any meld, then discard one card.\nA meld is 3 or 4 cards of a rank, or 3 or more cards of a suit in sequence, ace low. Aces count 1 point, tens and face cards 10.\nYou win by playing all your cards. Before drawing, you can fight if you have a meld on the table and no opponent has laid off on it since your last turn. The lowest unmatched points win; a tie goes against the player who fights. When the stock runs out, the lowest points win. A player without a meld can win only if no one has one.',
       blackjack:
-        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You can double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled.\nPerfect pairs is a side bet on your first two cards, at most as high as your bet: two equal cards pay 25 to 1, a pair of one color 12 to 1, any other pair 6 to 1.\nIf the dealer shows an ace, you can take insurance for half your bet. It pays 2 to 1 if the dealer has blackjack and loses otherwise.',
+        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You can double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled.\nPerfect pairs is a side bet on your first two cards, at most as high as your bet: two equal cards pay 25 to 1, a pair of one colour 12 to 1, any other pair 6 to 1.\nIf the dealer shows an ace, you can take insurance for half your bet. It pays 2 to 1 if the dealer has blackjack and loses otherwise.',
     },
     rake: (players: number) =>
       `Every player puts the same bet in the pot. The winner takes the pot minus a 5% rake: ${(players * 0.95).toFixed(2)}× the bet.`,

@@ -43,7 +43,7 @@ export const words = localize({
     open: 'Bukas ang tayaan',
     closed: 'Sarado ang tayaan',
     over: 'Tapos ang laban',
-    closes: 'Magsasara sa',
+    closes: 'Natitira',
     next: 'Susunod na laban',
     odds: 'Odds',
     pool: 'Pool',

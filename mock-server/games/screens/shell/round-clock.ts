@@ -13,7 +13,7 @@ const words = localize({
     skip: 'Deal now',
   },
   TY: {
-    closes: (seconds: number) => `Magsasara sa ${seconds} s`,
+    closes: (seconds: number) => `Magsasara sa loob ng ${seconds} s`,
     open: 'Tumaya na',
     closed: 'Sarado na ang taya',
     skip: 'I-deal na',

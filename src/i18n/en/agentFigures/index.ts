@@ -47,7 +47,7 @@ const agentFigures = {
   noRebateTitle: 'No rebate',
   noRebateText: 'You earn rebate every day on your bets and your team’s bets.',
   ofTurnover: '{rate} of turnover',
-  rebate_open: 'In progress',
+  rebate_open: 'Unpaid',
   rebate_paid: 'Paid',
   find: 'Search',
 } as const satisfies BaseTranslation;

@@ -31,7 +31,7 @@ const cashierBonus = {
   forfeit: 'Forfeit bonus',
   forfeitTitle: 'Forfeit this bonus?',
   forfeitText:
-    'We will remove {amount} of bonus money from your balance and cancel its wagering requirement. Open bets then pay only the share of own money. You can’t undo this.',
+    'We will remove {amount} of bonus money from your balance and cancel its wagering requirement. Open bets then pay out only on the part you bet with own money. You can’t undo this.',
   keep: 'Keep bonus',
   ended: 'This bonus has already ended.',
   walletsTitle: 'Your balance',

@@ -13,7 +13,7 @@ const cashierWithdraw = {
   of: '{part} of {whole}',
   endsTitle: 'End your bonus?',
   endsText:
-    'This withdrawal removes {amount} of bonus money and cancels its wagering requirement. Open bets then pay only the share of own money. You can’t undo this.',
+    'This withdrawal removes {amount} of bonus money and cancels its wagering requirement. Open bets then pay out only on the part you bet with own money. You can’t undo this.',
   endsConfirm: 'Withdraw and end bonus',
   turnoverText: 'Bet {amount} more to unlock withdrawals.',
   held: 'Your security settings changed. You can withdraw again on {time}.',

@@ -24,8 +24,8 @@ const homeMember = {
   depositAgain: 'Deposit again',
   depositWith: '{amount} with {name}',
   deposit: 'Deposit {amount}',
-  pendingDeposits: '{n} {{n:deposit|deposits}} in progress',
-  pendingWithdrawals: '{n} {{n:withdrawal|withdrawals}} in progress',
+  pendingDeposits: '{n} pending {{n:deposit|deposits}}',
+  pendingWithdrawals: '{n} pending {{n:withdrawal|withdrawals}}',
 } as const satisfies BaseTranslation;
 
 export default homeMember;

@@ -5,7 +5,7 @@ const homePopups = {
   before: 'Previous',
   next: 'Next',
   understood: 'Close',
-  more: 'Learn more',
+  more: 'View',
 } as const satisfies BaseTranslation;
 
 export default homePopups;

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const rewardsInvite = {
   lead: '{amount} for you, {amount} for your friend',
-  text: 'Share your link. You both get a reward once your friend has bet the first deposit.',
+  text: 'Share your link. You both get a reward when your friend completes the steps below.',
   leadPlain: 'Invite your friends',
   textPlain: 'Share your link. Your friends register with it.',
   link: 'Your link',

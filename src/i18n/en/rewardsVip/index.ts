@@ -19,7 +19,7 @@ const rewardsVip = {
   times: 'Withdrawals per day',
   freeTimes: 'Free withdrawals per day',
   limit: 'Daily withdrawal limit',
-  needStake: 'Required counted bets',
+  needStake: 'Counted bets needed',
   needDeposit: 'Required deposits',
   level: 'Level',
   note: 'Real-money bets and completed deposits count. You never lose a level.',

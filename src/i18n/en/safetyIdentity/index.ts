@@ -77,7 +77,7 @@ const safetyIdentity = {
   underReview: 'Under review',
   decision: 'Decision',
   readable: 'Make sure that all text is easy to read and matches your details.',
-  tooMany: 'You’ve submitted documents too often. Try again {time}.',
+  tooMany: 'You’ve submitted documents too often. Try again after {time}.',
 } as const satisfies BaseTranslation;
 
 export default safetyIdentity;

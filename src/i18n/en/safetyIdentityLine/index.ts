@@ -6,7 +6,7 @@ const safetyIdentityLine = {
   pending: 'Under review',
   moreNeeded: 'New pictures needed',
   approved: 'Verified',
-  rejected: 'Not verified',
+  rejected: 'Verification failed',
   expired: 'Expired',
   verify: 'Verify identity',
   continue: 'Continue',

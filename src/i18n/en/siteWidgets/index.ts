@@ -48,8 +48,8 @@ const siteWidgets = {
   nowTables: 'Open tables',
   tableLimits: 'Bets {min} to {max}',
   tablePlayers: '{n} {{n:player|players}}',
-  tableWins: 'Banker {banker} · Player {player} · Tie {tie}',
-  tableWinsDragon: 'Dragon {dragon} · Tiger {tiger} · Tie {tie}',
+  tableWins: 'Wins: Banker {banker} · Player {player} · Tie {tie}',
+  tableWinsDragon: 'Wins: Dragon {dragon} · Tiger {tiger} · Tie {tie}',
 } as const satisfies BaseTranslation;
 
 export default siteWidgets;

@@ -46,7 +46,7 @@ const agentFigures = {
   noRebateTitle: 'Walang rebate',
   noRebateText: 'Kumikita ka ng rebate araw-araw sa taya mo at ng team mo.',
   ofTurnover: '{rate} ng turnover',
-  rebate_open: 'In progress',
+  rebate_open: 'Hindi pa bayad',
   rebate_paid: 'Bayad na',
   find: 'Mag-search',
 } as const satisfies NamespaceAgentFiguresTranslation;

@@ -26,7 +26,7 @@ const agentHome = {
   service: 'Customer service',
   contracts: 'Contracts',
   toHome: 'Home',
-  openAccount: 'Open account',
+  openAccount: 'Magbukas ng account',
   dividend: 'Dividend',
   agentNotices: 'Notices',
   newNotices: '{n} bagong notice',

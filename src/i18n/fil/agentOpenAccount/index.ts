@@ -26,7 +26,7 @@ const agentOpenAccount = {
   passwordRule: 'Maglagay ng {min}–{max} character na may letra at numero.',
   rebates: 'Mga rebate',
   rebatesText: 'Rebate ng member sa sariling taya. Sa iyo ang natitira.',
-  open: 'Buksan ang account',
+  open: 'Magbukas ng account',
   madeTitle: 'Nagawa na ang account',
   madeText: 'Ibigay sa member ang username at unang password.',
   copyName: 'I-copy ang username',

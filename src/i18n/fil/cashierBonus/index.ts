@@ -30,7 +30,7 @@ const cashierBonus = {
   forfeit: 'I-forfeit ang bonus',
   forfeitTitle: 'I-forfeit ang bonus na ito?',
   forfeitText:
-    'Aalisin sa balance mo ang {amount} na bonus money, at matatapos ang turnover nito. Share lang ng own money ang babayaran ng open bets. Hindi na ito maibabalik.',
+    'Aalisin sa balance mo ang {amount} na bonus money, at matatapos ang turnover nito. Sa open bets, ang bahaging itinaya mo mula sa own money lang ang may payout. Hindi na ito maibabalik.',
   keep: 'Ituloy ang bonus',
   ended: 'Tapos na ang bonus na ito.',
   walletsTitle: 'Balance mo',

@@ -12,7 +12,7 @@ const cashierWithdraw = {
   of: '{part} / {whole}',
   endsTitle: 'Tapusin ang bonus mo?',
   endsText:
-    'Aalisin ng withdrawal na ito ang {amount} na bonus money, at matatapos ang turnover nito. Share lang ng own money ang babayaran ng open bets. Hindi na ito maibabalik.',
+    'Aalisin ng withdrawal na ito ang {amount} na bonus money, at matatapos ang turnover nito. Sa open bets, ang bahaging itinaya mo mula sa own money lang ang may payout. Hindi na ito maibabalik.',
   endsConfirm: 'I-withdraw at tapusin ang bonus',
   turnoverText: 'Tumaya pa ng {amount} para ma-unlock ang withdrawal.',
   held: 'May binago sa security settings mo. Puwede ka ulit mag-withdraw sa {time}.',

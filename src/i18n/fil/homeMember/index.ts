@@ -23,8 +23,8 @@ const homeMember = {
   depositAgain: 'Mag-deposit ulit',
   depositWith: '{amount} gamit ang {name}',
   deposit: 'Deposit {amount}',
-  pendingDeposits: '{n} deposit ang pinoproseso',
-  pendingWithdrawals: '{n} withdrawal ang pinoproseso',
+  pendingDeposits: '{n} pending deposit',
+  pendingWithdrawals: '{n} pending withdrawal',
 } as const satisfies NamespaceHomeMemberTranslation;
 
 export default homeMember;

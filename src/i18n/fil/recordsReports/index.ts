@@ -42,7 +42,7 @@ const recordsReports = {
   refunded: 'Refunded',
   won: 'Panalo',
   cashedOut: 'Na-cash out',
-  partly: 'May payout',
+  partly: 'Bahagyang payout',
   lost: 'Talo',
   takenBack: 'Na-cancel',
   depositTitle: 'Deposit',

@@ -2,7 +2,7 @@ import type { NamespaceRewardsInviteTranslation } from '../../i18n-types.ts';
 
 const rewardsInvite = {
   lead: '{amount} para sa iyo, {amount} sa friend mo',
-  text: 'I-share ang link mo. Pareho kayong may reward kapag naitaya na ng friend mo ang unang deposit niya.',
+  text: 'I-share ang link mo. Pareho kayong may reward kapag natapos ng friend mo ang steps sa ibaba.',
   leadPlain: 'Mag-invite ng friends',
   textPlain: 'I-share ang link mo. Dito magre-register ang friends mo.',
   link: 'Link mo',

@@ -32,7 +32,7 @@ const rewardsMissions = {
   you: 'Ikaw',
   boardNote:
     '1 point sa bawat {stake} na taya at {points} points sa bawat na-claim na mission. Bilang ng mga taya – {games}. Hindi kasama ang bonus money at ang tayang halos walang risk. I-claim ang premyo sa Reward Center sa Lunes.',
-  none: 'Walang mission sa ngayon. Tingnan ang Promotions para sa susunod.',
+  none: 'Walang mission sa ngayon. Tingnan ang mga promo para sa susunod.',
   boardEmpty: 'Wala pang may points ngayong linggo. Mauna ka na!',
 } as const satisfies NamespaceRewardsMissionsTranslation;
 

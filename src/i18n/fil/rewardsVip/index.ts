@@ -19,7 +19,7 @@ const rewardsVip = {
   times: 'Withdrawal bawat araw',
   freeTimes: 'Libreng withdrawal bawat araw',
   limit: 'Daily withdrawal limit',
-  needStake: 'Kailangang binilang na taya',
+  needStake: 'Kailangang taya',
   needDeposit: 'Kailangang deposit',
   level: 'Level',
   note: 'Kasama ang real-money na taya at completed deposits. Hindi bababa ang level mo.',

@@ -77,7 +77,7 @@ const safetyIdentity = {
   underReview: 'Nire-review',
   decision: 'Desisyon',
   readable: 'Siguraduhing nababasa ang lahat at tugma sa details mo.',
-  tooMany: 'Ilang beses ka nang nag-submit. Subukan ulit {time}.',
+  tooMany: 'Ilang beses ka nang nag-submit. Subukan ulit pagkatapos ng {time}.',
 } as const satisfies NamespaceSafetyIdentityTranslation;
 
 export default safetyIdentity;

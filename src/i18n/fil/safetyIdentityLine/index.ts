@@ -5,7 +5,7 @@ const safetyIdentityLine = {
   pending: 'Nire-review',
   moreNeeded: 'Kailangan ng bagong picture',
   approved: 'Verified',
-  rejected: 'Hindi verified',
+  rejected: 'Hindi na-verify',
   expired: 'Nag-expire na',
   verify: 'I-verify ang identity',
   continue: 'Ituloy',

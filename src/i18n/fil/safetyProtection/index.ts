@@ -66,7 +66,7 @@ const safetyProtection = {
   sureTitle: 'Sigurado ka ba?',
   sureUntil: 'Isasara ang account mo nang {length} simula ngayon. Hindi na ito puwedeng baguhin.',
   sureForGood: 'Permanenteng isasara ang account mo simula ngayon. Hindi na ito puwedeng baguhin.',
-  think: 'Puwede na sa {seconds} s',
+  think: 'Puwede na pagkalipas ng {seconds} s',
   withdrawFirst: 'Mag-withdraw muna',
   testTitle: 'Self-test: 9 na tanong',
   testText: 'Isipin ang huling 12 buwan at i-check ang totoo sa iyo. Hindi sine-save o pinapadala ang sagot mo.',

@@ -19,7 +19,7 @@ const safetyTwoSteps = {
   unknownDevice: 'Hindi kilalang device',
   noHistory: 'Wala pang login',
   noHistoryText: 'Lalabas dito ang mga login mo.',
-  entered: 'Naka-log in',
+  entered: 'Nag-log in',
   wrongPassword: 'Maling password',
   wrongCode: 'Maling code',
   locked: 'Naka-lock',
@@ -35,7 +35,7 @@ const safetyTwoSteps = {
   wayTrial: 'Free trial',
   wayOperator: 'Console',
   changeIt: 'Palitan ang password',
-  notYou: 'May hindi ka kilala? I-log out ang device na iyon at palitan ang password mo.',
+  notYou: 'May login na hindi sa iyo? I-log out ang device na iyon at palitan ang password mo.',
   twoStepsLead: 'Dagdag na proteksyon ng account mo bukod sa password.',
   appTitle: 'Authenticator app',
   appOff:

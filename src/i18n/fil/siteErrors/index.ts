@@ -37,10 +37,10 @@ const siteErrors = {
   amountRange: 'Kulang sa minimum o lampas sa maximum ang amount na ito. Baguhin at subukan ulit.',
   limitReached: 'Naabot mo na ang limit sa ngayon. Subukan ulit mamaya.',
   bonusEnds: 'Matatapos ang bonus mo sa withdrawal na ito. I-check ang amount at i-confirm.',
-  turnoverOpen: 'Hindi pa tapos ang turnover ng bonus mo. Tingnan sa Mag-withdraw kung magkano pa ang kulang.',
+  turnoverOpen: 'Hindi pa tapos ang turnover ng bonus mo. Tingnan sa Withdraw page kung magkano pa ang kulang.',
   depositRequired: 'Puwedeng i-withdraw o ipadala ang gift at bonus pagkatapos ng una mong deposit.',
   withdrawHeld:
-    'Naka-hold ang withdrawal dahil may binago sa security settings mo. Nasa Mag-withdraw kung hanggang kailan.',
+    'Naka-hold ang withdrawal dahil may binago sa security settings mo. Nasa Withdraw page kung hanggang kailan.',
   promotionUnavailable: 'Hindi ito puwedeng i-claim ngayon. Subukan ulit mamaya o pumili ng iba.',
   drawClosed: 'Sarado na ang taya sa draw na ito. Tumaya sa susunod na draw.',
   oddsChanged: 'Nagbago ang odds. I-review muna bago ilagay ang taya.',

@@ -47,7 +47,7 @@ const agentFigures = {
   noRebateTitle: 'Không có hoàn trả',
   noRebateText: 'Bạn nhận hoàn trả mỗi ngày cho cược của bạn và của đội.',
   ofTurnover: '{rate} doanh số',
-  rebate_open: 'Đang tính',
+  rebate_open: 'Chưa trả',
   rebate_paid: 'Đã trả',
   find: 'Tìm kiếm',
 } as const satisfies Partly<NamespaceAgentFiguresTranslation>;

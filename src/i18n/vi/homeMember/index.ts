@@ -24,8 +24,8 @@ const homeMember = {
   depositAgain: 'Nạp lại',
   depositWith: '{amount} qua {name}',
   deposit: 'Nạp {amount}',
-  pendingDeposits: '{n} lệnh nạp đang xử lý',
-  pendingWithdrawals: '{n} lệnh rút đang xử lý',
+  pendingDeposits: '{n} lệnh nạp đang chờ',
+  pendingWithdrawals: '{n} lệnh rút đang chờ',
 } as const satisfies Partly<NamespaceHomeMemberTranslation>;
 
 export default homeMember;

@@ -6,7 +6,7 @@ const homePopups = {
   before: 'Trước',
   next: 'Sau',
   understood: 'Đóng',
-  more: 'Tìm hiểu thêm',
+  more: 'Xem',
 } as const satisfies Partly<NamespaceHomePopupsTranslation>;
 
 export default homePopups;

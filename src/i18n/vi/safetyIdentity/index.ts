@@ -77,7 +77,7 @@ const safetyIdentity = {
   underReview: 'Đang xét duyệt',
   decision: 'Quyết định',
   readable: 'Hãy chắc rằng mọi chữ đều dễ đọc và khớp thông tin của bạn.',
-  tooMany: 'Bạn đã gửi giấy tờ quá nhiều lần. Hãy thử lại {time}.',
+  tooMany: 'Bạn đã gửi giấy tờ quá nhiều lần. Hãy thử lại sau {time}.',
 } as const satisfies Partly<NamespaceSafetyIdentityTranslation>;
 
 export default safetyIdentity;

@@ -6,7 +6,7 @@ const safetyIdentityLine = {
   pending: 'Đang xét duyệt',
   moreNeeded: 'Cần ảnh mới',
   approved: 'Đã xác minh',
-  rejected: 'Chưa xác minh',
+  rejected: 'Xác minh không thành công',
   expired: 'Hết hạn',
   verify: 'Xác minh danh tính',
   continue: 'Tiếp tục',

@@ -7,7 +7,7 @@ const recoveryMethodNames = {
   mobile: { EN: 'Mobile number', TY: 'mobile number', VI: 'Số điện thoại' },
   questions: { EN: 'Security questions', TY: 'security questions', VI: 'Câu hỏi bảo mật' },
   paymentPassword: { EN: 'Withdrawal password', TY: 'withdrawal password', VI: 'Mật khẩu rút tiền' },
-  card: { EN: 'Bank accounts', TY: 'bank accounts', VI: 'Tài khoản ngân hàng' },
+  card: { EN: 'Bank account', TY: 'bank account', VI: 'Tài khoản ngân hàng' },
 } as const satisfies Record<string, LocalizedText>;
 
 const protectedSecretNames = {
@@ -71,7 +71,7 @@ export const accountMessages = {
   transferOnNewDevice: (hours: number) =>
     htmlMessage(
       {
-        EN: 'Transfer on a new device stopped',
+        EN: 'Transfer from a new device blocked',
         TY: 'Hindi natuloy ang transfer sa bagong device',
         VI: 'Đã chặn chuyển tiền trên thiết bị mới',
       },

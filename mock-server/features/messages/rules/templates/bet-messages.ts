@@ -21,7 +21,7 @@ const titleOf = ({ payout, isRefund }: SettledBet): LocalizedText => {
     };
   return payout > 0
     ? {
-        EN: `Bet settled: ${amount} paid`,
+        EN: `Bet settled: payout ${amount}`,
         TY: `Settled na ang taya mo: ${amount} ang payout`,
         VI: `Cược đã có kết quả: trả ${amount}`,
       }
@@ -37,8 +37,8 @@ export const betMessages = {
   settled: (bet: SettledBet) => {
     const [stake, payout] = [formatMinor(bet.stake), formatMinor(bet.payout)];
     return htmlMessage(titleOf(bet), {
-      EN: `${bet.name}: stake ${stake}, payout ${payout}. Reference: ${bet.id}. See your <a href="/m/gameRecord">betting record</a>.`,
-      TY: `${bet.name}: ${stake} ang taya, ${payout} ang payout. Reference: ${bet.id}. Tingnan ang <a href="/m/gameRecord">betting record</a>.`,
+      EN: `${bet.name}: stake ${stake}, payout ${payout}. Bet ID: ${bet.id}. See your <a href="/m/gameRecord">betting record</a>.`,
+      TY: `${bet.name}: ${stake} ang taya, ${payout} ang payout. Bet ID: ${bet.id}. Tingnan ang <a href="/m/gameRecord">betting record</a>.`,
       VI: `${bet.name}: cược ${stake}, trả thưởng ${payout}. Mã tham chiếu: ${bet.id}. Xem <a href="/m/gameRecord">lịch sử cược</a>.`,
     });
   },

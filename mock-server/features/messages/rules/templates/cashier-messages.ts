@@ -69,7 +69,7 @@ export const cashierMessages = {
       { EN: 'Your bonus has expired', TY: 'Nag-expire ang bonus mo', VI: 'Tiền thưởng của bạn đã hết hạn' },
       {
         EN: `The wagering requirement for the bonus of deposit ${id} was not met in time. ${formatMinor(taken)} of bonus money was removed from your balance.${staked > 0 ? ` Your open bets contain ${formatMinor(staked)} of it, and pay only the share of your own money.` : ''} Its wagering requirement no longer applies.`,
-        TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${formatMinor(taken)} na bonus money sa balance mo.${staked > 0 ? ` May ${formatMinor(staked)} nito sa open bets mo; share lang ng own money mo ang babayaran nila.` : ''} Wala na itong turnover.`,
+        TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${formatMinor(taken)} na bonus money sa balance mo.${staked > 0 ? ` May ${formatMinor(staked)} nito sa open bets mo; ang bahaging itinaya mo mula sa own money lang ang may payout.` : ''} Wala na itong turnover.`,
         VI: `Vòng cược cho thưởng của lệnh nạp ${id} chưa hoàn tất đúng hạn. ${formatMinor(taken)} tiền thưởng đã bị trừ khỏi số dư.${staked > 0 ? ` Cược đang mở của bạn có ${formatMinor(staked)} tiền thưởng, và chỉ trả phần tiền thật.` : ''} Yêu cầu vòng cược không còn áp dụng.`,
       },
     ),
