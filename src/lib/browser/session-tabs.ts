@@ -1,6 +1,7 @@
 import type { StorageKey } from '../storage/keys.ts';
 import { readItem, readJson } from '../storage/raw-items.ts';
 import type { SessionInfo } from '../storage/session-item.ts';
+import { dataset } from './root.ts';
 import { untilOpened } from './until-opened.ts';
 
 /** Name of the channel on which the tabs of a browser pass a session on and report its end. */
@@ -32,7 +33,7 @@ const otherOffersMs = 30;
 
 /** Returns whether no other site opened this document, linked to it, directly or through redirects, or frames it. */
 export const isTrustedTab = (): boolean => {
-  if (top !== self || readItem('session', 'LINKED_FROM_OUTSIDE' satisfies StorageKey<'session'>)) return false;
+  if (top !== self || 'linkedFromOutside' in dataset) return false;
   try {
     return !opener || opener.location.origin === location.origin;
   } catch {

@@ -1,7 +1,7 @@
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { dataset } from '#lib/browser/root.ts';
 import type { StorageKey } from '#lib/storage/keys.ts';
-import { readJson, writeItem } from '#lib/storage/raw-items.ts';
+import { readItem, readJson, writeItem } from '#lib/storage/raw-items.ts';
 import type { SessionInfo } from '#lib/storage/session-item.ts';
 
 /** Returns the stored session and sets the attributes of `<html>` that depend on it; for the head script. */
@@ -10,7 +10,10 @@ export const readFirstSession = (): SessionInfo | null => {
   const { referrer } = document;
   const isOwnReferrer = !referrer.indexOf(`${location.origin}/`);
   // A document that redirects or reloads becomes the referrer of the next one. The first interaction removes the item.
-  if (referrer && !isOwnReferrer) writeItem('session', 'LINKED_FROM_OUTSIDE', '1');
+  if ((referrer && !isOwnReferrer) || readItem('session', 'LINKED_FROM_OUTSIDE')) {
+    writeItem('session', 'LINKED_FROM_OUTSIDE', '1');
+    dataset.linkedFromOutside = '';
+  }
   // A window opened by another site starts with a copy of this site's session storage; it must not be logged in.
   if (session && opener && !isOwnReferrer)
     try {
