@@ -26,8 +26,8 @@ export const [city] = cities;
 /** Seeded members of the simulator. */
 export const sample = readSample(brandSettings.market);
 
-/** Names of the simulated players of a bingo room; apart from other samples, because screens of games contain them. */
-export const { bingoPlayers } = sample;
+/** Names of simulated players and the factor of stakes; apart from other samples, because screens of games contain them. */
+export const { simulatedPlayers, factor: sampleFactor } = sample;
 
 /** Currency of all amounts of this build or process. */
 export const currency = currencyOf(market.currency, market.locale);

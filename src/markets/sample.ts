@@ -29,8 +29,8 @@ export const sampleSchema = z.strictObject({
   identities: z.record(account, z.tuple([id, z.string().length(4)])),
   /** Kind and number of the document that scenarios submit. */
   document: z.tuple([id, text]),
-  /** Simulated players of a bingo room, whose number must not change: rounds draw from them. */
-  bingoPlayers: z.array(text).length(16),
+  /** Simulated players of card games and bingo, whose number must not change: rounds draw from them. */
+  simulatedPlayers: z.array(text).length(16),
   /** Accounts at simulated providers of social logins. */
   socialAccounts: z.array(z.strictObject({ id, name: text, email: z.email() })).min(1),
 });

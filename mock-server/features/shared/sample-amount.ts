@@ -1,8 +1,8 @@
 import { toMinor } from '#lib/money/money.ts';
-import { sample } from '#markets/current.ts';
+import { sampleFactor } from '#markets/current.ts';
 
 /** Returns a seeded amount in major units of the market, from one where a deposit is a few hundred. */
-export const sampleMajor = (amount: number): number => amount * sample.factor;
+export const sampleMajor = (amount: number): number => amount * sampleFactor;
 
 /** Returns a seeded amount in minor units. */
 export const sampleMinor = (amount: number): number => toMinor(sampleMajor(amount));

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { bingoPlayers } from '#markets/current.ts';
+import { simulatedPlayers } from '#markets/current.ts';
 import { prize } from '#sim/features/games/rules/prize.ts';
 import type { Draws } from '#sim/features/games/rules/word-random.ts';
 import type { Rules } from '../rules.ts';
@@ -38,8 +38,8 @@ export const bingoReturn = bingoPatterns.reduce((sum, pattern) => sum + shares[p
 /** Draws the other players of a room. */
 const drawPlayers = (draws: Draws): BingoPlayer[] => {
   const count = draws.int(...otherPlayers);
-  const seats = drawNumbers(draws, { from: 0, length: bingoPlayers.length, count });
-  return seats.map((at) => ({ name: bingoPlayers[at] ?? '', cards: draws.int(1, maxCards) }));
+  const seats = drawNumbers(draws, { from: 0, length: simulatedPlayers.length, count });
+  return seats.map((at) => ({ name: simulatedPlayers[at] ?? '', cards: draws.int(1, maxCards) }));
 };
 
 /** Returns the number of balls after which a card has each pattern. */

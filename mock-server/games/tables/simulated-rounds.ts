@@ -1,4 +1,5 @@
 import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
+import { sampleMajor } from '#sim/features/shared/sample-amount.ts';
 
 /** Number of rounds from one shoe of eight decks. */
 export const shoeRounds = 64;
@@ -56,7 +57,7 @@ export const otherBets = <S extends string>(
   return Object.fromEntries(
     Object.entries(crowd).map(([spot, share]) => {
       const players = Math.round(all * share * (0.8 + draw() * 0.4) * Math.min(1, part * 1.15));
-      const average = Math.round((150 + draw() * 450) / 10) * 10;
+      const average = sampleMajor(Math.round((150 + draw() * 450) / 10) * 10);
       return [spot, { players, major: players * average }];
     }),
   );

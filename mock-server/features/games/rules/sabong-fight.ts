@@ -1,4 +1,4 @@
-import { toMajor, toMinor } from '#lib/money/money.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import type { Draws } from './word-random.ts';
 
 export const sides = ['meron', 'draw', 'wala'] as const;
@@ -28,15 +28,15 @@ export const drawFight = (draws: Draws): DrawnFight => {
   const shares = { meron, draw, wala: 1 - draw - meron };
   const mark = draws.fraction();
   const result = mark < shares.meron ? 'meron' : mark < shares.meron + draw ? 'draw' : 'wala';
-  const crowd = draws.int(2000, 9000) * 10_000;
+  const crowd = draws.int(2000, 9000) * sampleMinor(100);
   const first = draws.int(0, cocks.length - 1);
   const second = (first + draws.int(1, cocks.length - 1)) % cocks.length;
   return { meron: cocks[first] ?? '', wala: cocks[second] ?? '', shares, result, crowd };
 };
 
-/** Splits the stakes of the crowd among the sides, minor units in whole major units. */
+/** Splits the stakes of the crowd among the sides, minor units in the market's smallest stakes of a crowd. */
 export const splitCrowd = (total: number, shares: Pools): Pools => {
-  const inMajor = (share: number): number => toMinor(Math.round(toMajor(total * share)));
+  const inMajor = (share: number): number => Math.round((total * share) / sampleMinor(1)) * sampleMinor(1);
   return {
     meron: inMajor(shares.meron),
     draw: inMajor(shares.draw),

@@ -1,13 +1,13 @@
 import { floorToMinor, withoutZeroCents } from '#lib/money/money.ts';
+import { simulatedPlayers } from '#markets/current.ts';
 import { seededRandom, textSeed } from '#sim/core/seeded-random.ts';
+import { sampleMajor } from '#sim/features/shared/sample-amount.ts';
 import { element, picture } from '../shell/element.ts';
 import { formatFactor } from './flight.ts';
 import { words } from './words.ts';
 
-const names = ['ka', 'ma', 'je', 'ro', 'li', 'an', 'bo', 'ni'];
-const ends = ['in', '08', 'oy', 'ay', '77', 'en', 'is', '21'];
 const avatars = ['owl', 'panda', 'lion', 'parrot', 'frog', 'tiger-face'];
-const stakes = [20, 50, 100, 200, 500, 1000];
+const stakes = [20, 50, 100, 200, 500, 1000].map(sampleMajor);
 const shown = 6;
 
 interface Other {
@@ -22,7 +22,7 @@ const playersOf = (seed: number, round: string): Other[] => {
   const next = seededRandom(textSeed(`${seed} ${round}`));
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   return Array.from({ length: shown }, () => ({
-    name: `${pick(names)}•••${pick(ends)}`,
+    name: `${pick(simulatedPlayers).slice(0, 2).toLowerCase()}•••${pick(simulatedPlayers).slice(-2)}`,
     avatar: pick(avatars),
     stake: pick(stakes),
     target: Math.round((1.1 + next() ** 3 * 8) * 100) / 100,

@@ -3,7 +3,7 @@ export const vi = {
   welcome: 'Chọn súng rồi chạm vào cá để bắn.',
   shoot: (fish: string, factor: number) => `Bắn ${fish}, trả ×${factor}`,
   caught: (fish: string) => `Bắt được: ${fish}!`,
-  missed: (fish: string) => `${fish} đã thoát.`,
+  missed: (fish: string) => `Để thoát: ${fish}.`,
   targets: 'Cá',
   guns: 'Súng',
   gun: (level: number, price: string) => `Súng ${level}: ${price} mỗi phát`,
@@ -34,6 +34,6 @@ export const vi = {
     crocodile: 'cá sấu',
     shark: 'cá mập',
     'spouting-whale': 'cá voi',
-    'dragon-face': 'Bakunawa',
+    'dragon-face': 'rồng biển',
   } as Readonly<Record<string, string>>,
 };

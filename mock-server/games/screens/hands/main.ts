@@ -11,6 +11,7 @@ import { readVisit } from '../shell/visit.ts';
 import { worldClock } from '../shell/world-clock.ts';
 import { canPlay, costOf, type HandAction } from './allowed-acts.ts';
 import { makeOwnCards } from './own-cards.ts';
+import { playerName } from './player-name.ts';
 import { makeBlackjackBets, makeStakeStart } from './start.ts';
 import { makeTable } from './table.ts';
 import { makeTurnClock } from './turn-clock.ts';
@@ -180,7 +181,13 @@ const drawClock = (): void => {
   const left = turnTimeLeft();
   clock.draw(isShowing ? null : left, view?.turnEndsAt ?? null);
   headline.textContent =
-    view === null ? '' : view.over ? words().ended(view) : isShowing ? words().wait : words().yours;
+    view === null
+      ? ''
+      : view.over
+        ? words().ended(view, playerName(view.winners[0] ?? 1))
+        : isShowing
+          ? words().wait
+          : words().yours;
 };
 
 let isPolling = false;

@@ -3,6 +3,7 @@ import { closedCard, emptyCard, openCard } from '../shell/cards.ts';
 import { element, picture } from '../shell/element.ts';
 import { renderInLanguage } from '../shell/language.ts';
 import { move } from '../shell/motion.ts';
+import { playerName } from './player-name.ts';
 import { words } from './words.ts';
 
 const avatars = ['', 'lion', 'owl', 'parrot'];
@@ -37,7 +38,7 @@ const makeSeat = (engine: HandView['engine'], seat: number): Seat => {
       element(
         'span',
         { class: 'seat__name' },
-        element('b', { text: () => (isDealer ? words().dealer : (words().names[seat] ?? '')) }),
+        element('b', { text: () => (isDealer ? words().dealer : playerName(seat)) }),
         note,
       ),
     ),
@@ -114,10 +115,7 @@ export const makeTable = (engine: HandView['engine'], money: (major: number) => 
     }
     if (engine === 'pusoydos')
       parts.push(
-        pile(
-          table.length === 0 ? words().free : words().toBeat(words().names[tableSeat ?? 0] ?? ''),
-          table.map(openCard),
-        ),
+        pile(table.length === 0 ? words().free : words().toBeat(playerName(tableSeat ?? 0)), table.map(openCard)),
       );
     middle.replaceChildren(...parts);
   };
@@ -148,7 +146,7 @@ export const makeTable = (engine: HandView['engine'], money: (major: number) => 
       done?.note(() => words().done[act]);
       if (done) for (const it of seats) it.root.toggleAttribute('data-turn', it === done);
       if (engine !== 'pusoydos' || act !== 'play') return;
-      const shown = pile(words().names[seat] ?? '', cards.map(openCard));
+      const shown = pile(playerName(seat), cards.map(openCard));
       middle.replaceChildren(shown);
       void move(shown, [{ transform: 'translateY(-40px)', opacity: 0 }, { transform: 'none' }], { duration: 260 });
     },

@@ -9,7 +9,7 @@ export const words = localize({
     sort: 'Sort',
     hand: 'Your hand',
     dealer: 'Dealer',
-    names: ['You', 'Ka Dencio', 'Marikit', 'Aling Nena'],
+    you: 'You',
     yours: 'Your turn',
     wait: 'Please wait',
     thinking: 'Waiting',
@@ -23,7 +23,7 @@ export const words = localize({
     discardPile: 'Discard',
     free: 'Play any combination',
     toBeat: (name: string) => `To beat · ${name}`,
-    ended: ({ winners, engine }: HandView) =>
+    ended: ({ winners, engine }: HandView, winner: string) =>
       winners.includes(0)
         ? winners.length > 1
           ? engine === 'blackjack'
@@ -32,7 +32,7 @@ export const words = localize({
           : 'You won'
         : engine === 'blackjack'
           ? 'Dealer wins'
-          : `${['You', 'Ka Dencio', 'Marikit', 'Aling Nena'][winners[0] ?? 1]} won`,
+          : `${winner} won`,
     points: {
       lucky9: (points: number) => (points === 1 ? '1 point' : `${points} points`),
       pusoydos: (): string => '',
@@ -130,7 +130,7 @@ export const words = localize({
     sort: 'I-sort',
     hand: 'Mga baraha mo',
     dealer: 'Dealer',
-    names: ['Ikaw', 'Ka Dencio', 'Marikit', 'Aling Nena'],
+    you: 'Ikaw',
     yours: 'Turn mo na',
     wait: 'Sandali lang',
     thinking: 'Naghihintay',
@@ -144,7 +144,7 @@ export const words = localize({
     discardPile: 'Tapon',
     free: 'Kahit anong combination',
     toBeat: (name: string) => `Talunin · ${name}`,
-    ended: ({ winners, engine }: HandView) =>
+    ended: ({ winners, engine }: HandView, winner: string) =>
       winners.includes(0)
         ? winners.length > 1
           ? engine === 'blackjack'
@@ -153,7 +153,7 @@ export const words = localize({
           : 'Panalo ka'
         : engine === 'blackjack'
           ? 'Panalo ang dealer'
-          : `Panalo si ${['Ikaw', 'Ka Dencio', 'Marikit', 'Aling Nena'][winners[0] ?? 1]}`,
+          : `Panalo si ${winner}`,
     points: {
       lucky9: (points: number) => (points === 1 ? '1 point' : `${points} points`),
       pusoydos: () => '',

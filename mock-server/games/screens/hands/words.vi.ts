@@ -8,7 +8,7 @@ export const vi = {
   sort: 'Sắp bài',
   hand: 'Bài của bạn',
   dealer: 'Nhà cái',
-  names: ['Bạn', 'Ka Dencio', 'Marikit', 'Aling Nena'],
+  you: 'Bạn',
   yours: 'Lượt của bạn',
   wait: 'Vui lòng chờ',
   thinking: 'Đang chờ',
@@ -22,7 +22,7 @@ export const vi = {
   discardPile: 'Bài bỏ',
   free: 'Đánh bộ bất kỳ',
   toBeat: (name: string) => `Cần chặn · ${name}`,
-  ended: ({ winners, engine }: HandView) =>
+  ended: ({ winners, engine }: HandView, winner: string) =>
     winners.includes(0)
       ? winners.length > 1
         ? engine === 'blackjack'
@@ -31,7 +31,7 @@ export const vi = {
         : 'Bạn thắng'
       : engine === 'blackjack'
         ? 'Nhà cái thắng'
-        : `${['Bạn', 'Ka Dencio', 'Marikit', 'Aling Nena'][winners[0] ?? 1]} thắng`,
+        : `${winner} thắng`,
   points: {
     lucky9: (points: number) => `${points} điểm`,
     pusoydos: () => '',
@@ -100,7 +100,7 @@ export const vi = {
     tongits:
       '3 người chơi, mỗi người 12 lá; người đi đầu 13 lá. Mỗi lượt: rút một lá hoặc ăn bài bỏ để tạo phỏm, hạ phỏm hoặc gửi bài vào phỏm bất kỳ, rồi bỏ một lá.\nPhỏm là 3 hoặc 4 lá cùng số, hoặc từ 3 lá liên tiếp cùng chất, át thấp nhất. Át tính 1 điểm, lá mười và lá hình tính 10.\nBạn thắng khi hết bài. Trước khi rút, bạn được thách đấu nếu có phỏm trên bàn và chưa đối thủ nào gửi bài vào đó từ lượt trước của bạn. Ít điểm lẻ nhất thắng; bằng điểm thì người thách đấu thua. Khi hết nọc, ít điểm nhất thắng. Người không có phỏm chỉ thắng khi không ai có phỏm.',
     blackjack:
-      'Sáu bộ bài. Lá hình tính 10, át tính 1 hoặc 11. Nhà cái dằn ở mọi 17 và kiểm tra blackjack trước.\nBlackjack trả 3 ăn 2, thắng khác trả 1 ăn 1; hòa hoàn tiền cược. Bạn được gấp đôi với hai lá đầu, hoặc tách hai lá cùng giá trị một lần với cược thứ hai: át tách ra mỗi bên một lá, 21 sau khi tách không phải blackjack, và bài đã tách không được gấp đôi.\nPerfect pairs là cược phụ cho hai lá đầu, tối đa bằng cược chính: hai lá giống hệt trả 25 ăn 1, đôi cùng màu 12 ăn 1, đôi khác 6 ăn 1.\nNếu nhà cái có át, bạn được mua bảo hiểm bằng nửa tiền cược. Bảo hiểm trả 2 ăn 1 nếu nhà cái có blackjack, nếu không thì mất.',
+      'Sáu bộ bài. Lá hình tính 10, át tính 1 hoặc 11. Nhà cái dằn ở mọi 17 và kiểm tra blackjack trước.\nBlackjack trả 3 ăn 2, thắng khác trả 1 ăn 1; hòa hoàn tiền cược. Bạn được gấp đôi với hai lá đầu, hoặc tách hai lá cùng giá trị một lần với cược thứ hai: át tách ra mỗi bên một lá, 21 sau khi tách không phải blackjack, và bài đã tách không được gấp đôi.\nĐôi hoàn hảo là cược phụ cho hai lá đầu, tối đa bằng cược chính: hai lá giống hệt trả 25 ăn 1, đôi cùng màu 12 ăn 1, đôi khác 6 ăn 1.\nNếu nhà cái có át, bạn được mua bảo hiểm bằng nửa tiền cược. Bảo hiểm trả 2 ăn 1 nếu nhà cái có blackjack, nếu không thì mất.',
   },
   rake: (players: number) =>
     `Mọi người góp cùng mức cược vào gà. Người thắng nhận gà trừ 5% phí: ${(players * 0.95).toFixed(2)}× tiền cược.`,
@@ -111,8 +111,8 @@ export const vi = {
       ? `Tỷ lệ hoàn trả: khoảng ${percent}% cược đầu với chiến thuật cơ bản, mô phỏng. Cách chơi khác hoàn trả ít hơn.`
       : `Tỷ lệ hoàn trả: ${percent}% nếu bạn chơi như đối thủ. Kết quả tùy cách bạn chơi.`,
   sideReturns: (pair: string, insurance: string) =>
-    `Tỷ lệ hoàn trả của cược phụ: perfect pairs ${pair}%, bảo hiểm ${insurance}%.`,
-  bets: { main: 'Cược', pair: 'Perfect pairs', insurance: 'Bảo hiểm' },
+    `Tỷ lệ hoàn trả của cược phụ: đôi hoàn hảo ${pair}%, bảo hiểm ${insurance}%.`,
+  bets: { main: 'Cược', pair: 'Đôi hoàn hảo', insurance: 'Bảo hiểm' },
   pays: { main: '3 ăn 2', pair: '25 ăn 1' },
   noMain: 'Hãy đặt cược chính trước.',
   seat: (at: number) => `Chỗ ${at}`,
@@ -120,7 +120,7 @@ export const vi = {
   placeLost: 'Thua',
   placePush: 'Hòa',
   seats: (most: number) =>
-    `Bạn được chơi tối đa ${most} chỗ, mỗi chỗ có cược, perfect pairs, bảo hiểm, gấp đôi và tách bài riêng. Các chỗ lần lượt đấu với cùng một nhà cái. Giới hạn của bàn áp dụng cho tổng cược. Không thể cược tiền thưởng.`,
-  pairLimit: (amount: string) => `Perfect pairs tối đa bằng cược chính ${amount}.`,
+    `Bạn được chơi tối đa ${most} chỗ, mỗi chỗ có cược, đôi hoàn hảo, bảo hiểm, gấp đôi và tách bài riêng. Các chỗ lần lượt đấu với cùng một nhà cái. Giới hạn của bàn áp dụng cho tổng cược. Không thể cược tiền thưởng.`,
+  pairLimit: (amount: string) => `Đôi hoàn hảo tối đa bằng cược chính ${amount}.`,
   standIn: 'Bàn này là mô phỏng: máy tính chơi đối thủ và nhà cái.',
 };

@@ -1,5 +1,6 @@
-import { floorToMinor } from '#lib/money/money.ts';
+import { floorToMinor, formatFigures, withoutZeroCents } from '#lib/money/money.ts';
 import { currency } from '#markets/current.ts';
+import { sampleMajor } from '#sim/features/shared/sample-amount.ts';
 import type { Visit } from '../../wire.ts';
 import { amountInput, amountOf, setInvalid } from '../shell/amount-input.ts';
 import { element } from '../shell/element.ts';
@@ -13,6 +14,9 @@ interface StakeFieldOptions {
   readonly onEdit: (wasInvalid: boolean) => void;
   readonly onEnter: () => void;
 }
+
+/** Amount that a chip adds, in major units. */
+const addedStake = sampleMajor(100);
 
 /** Creates the field of the bet slip's stake, and the chips that change it. */
 export const makeStakeField = (
@@ -56,20 +60,20 @@ export const makeStakeField = (
     () => value() * 2,
     () => words().double,
   );
-  const hundredMore = chip(
-    () => '+100',
-    () => value() + 100,
+  const more = chip(
+    () => `+${withoutZeroCents(formatFigures(addedStake))}`,
+    () => value() + addedStake,
   );
   const max = chip(() => words().max, affordable);
 
   return {
     label: element(
       'label',
-      { class: 'stakefield', attributes: { 'data-sign': currency.sign } },
+      { class: 'stakefield', attributes: { 'data-sign': currency.sign, ...(currency.after && { 'data-after': '' }) } },
       element('span', { class: 'quiet', text: () => words().stake }),
       input,
     ),
-    chips: element('div', { class: 'stakechips' }, half, double, hundredMore, max),
+    chips: element('div', { class: 'stakechips' }, half, double, more, max),
     /** Returns the typed text. */
     text: (): string => input.value,
     /** Returns the stake in major units, 0 if the text is not an amount. */

@@ -17,7 +17,7 @@ export const vi = {
   sport: 'Môn',
   day: 'Ngày',
   today: 'Hôm nay',
-  live: 'LIVE',
+  live: 'Trực tiếp',
   live_: 'Trực tiếp',
   nowLive: (count: number) => `${count} trận`,
   count: (count: number) => `${count} trận`,

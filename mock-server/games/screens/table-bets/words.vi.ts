@@ -5,12 +5,12 @@ export const vi = {
   results: 'Kết quả gần đây',
   view: 'Bàn cược',
   views: { table: 'Bàn', inside: 'Cược trong', racetrack: 'Vòng đua' },
-  legend: 'Split ×18 · Street ×12 · Corner ×9 · Line ×6',
+  legend: '2 số ×18 · 3 số ×12 · 4 số ×9 · 6 số ×6',
   inside: {
-    2: (numbers: string) => `Split ${numbers}`,
-    3: (numbers: string) => `Street ${numbers}`,
-    4: (numbers: string) => `Corner ${numbers}`,
-    6: (numbers: string) => `Line ${numbers}`,
+    2: (numbers: string) => `Cược 2 số ${numbers}`,
+    3: (numbers: string) => `Cược 3 số ${numbers}`,
+    4: (numbers: string) => `Cược 4 số ${numbers}`,
+    6: (numbers: string) => `Cược 6 số ${numbers}`,
   } as Readonly<Record<number, (numbers: string) => string>>,
   calls: { voisins: 'Voisins du zéro', orphelins: 'Orphelins', tiers: 'Tiers' },
   chips: (count: number, amount: string) => `${count} phỉnh · ${amount}`,
@@ -27,7 +27,7 @@ export const vi = {
   room: 'Bàn này là mô phỏng, gồm cả người chia bài, người chơi khác và các ván bạn không cược.',
   rules: {
     roulette:
-      'Roulette châu Âu với các số 0 đến 36. Một số trả ×36, split 2 số ×18, street 3 số ×12, corner 4 số ×9, line 6 số ×6, tá và cột ×3, đỏ, đen, lẻ, chẵn, 1–18 và 19–36 ×2. Khi ra 0, chỉ cược có số 0 thắng.\nVòng đua đặt nhiều phỉnh cùng lúc. Một số ở đó đặt một phỉnh cho số đó và 2 số kề mỗi bên trên bánh xe. Voisins du zéro: 9 phỉnh, 2 ở 0-2-3, 2 ở 25-26-28-29 và 1 ở mỗi cặp 4-7, 12-15, 18-21, 19-22 và 32-35. Tiers: 6 phỉnh ở 5-8, 10-11, 13-16, 23-24, 27-30 và 33-36. Orphelins: 5 phỉnh ở 1, 6-9, 14-17, 17-20 và 31-34.',
+      'Roulette châu Âu với các số 0 đến 36. Một số trả ×36, 2 số ×18, 3 số ×12, 4 số ×9, 6 số ×6, tá và cột ×3, đỏ, đen, lẻ, chẵn, 1–18 và 19–36 ×2. Khi ra 0, chỉ cược có số 0 thắng.\nVòng đua đặt nhiều phỉnh cùng lúc. Một số ở đó đặt một phỉnh cho số đó và 2 số kề mỗi bên trên bánh xe. Voisins du zéro: 9 phỉnh, 2 ở 0-2-3, 2 ở 25-26-28-29 và 1 ở mỗi cặp 4-7, 12-15, 18-21, 19-22 và 32-35. Tiers: 6 phỉnh ở 5-8, 10-11, 13-16, 23-24, 27-30 và 33-36. Orphelins: 5 phỉnh ở 1, 6-9, 14-17, 17-20 và 31-34.',
     dragontiger:
       'Rồng và Hổ mỗi bên một lá từ tám bộ bài; lá cao hơn thắng và trả ×2. Át thấp nhất. Hòa trả ×12, hòa đồng chất ×51. Nếu hòa, một nửa cược Rồng hoặc Hổ được hoàn.',
     wheel:
@@ -38,7 +38,7 @@ export const vi = {
     hilo: 'Một lá được rút từ cả bộ bài. Dưới 7 (át đến 6) và trên 7 (8 đến già) trả ×2.1, lá 7 trả ×12.5. Đỏ và đen trả ×1.95.',
     sedie:
       'Bốn đồng vị, mỗi đồng đỏ hoặc trắng, được xóc trong bát úp. Số đồng đỏ chẵn hoặc lẻ trả ×1.95, một hoặc ba đỏ ×3.85, bốn đồng cùng màu ×15.4.',
-    karakrus: 'Hai đồng xu được tung. Kara (hai ngửa) và Krus (hai sấp) trả ×3.85, một ngửa một sấp trả ×1.95.',
+    karakrus: 'Hai đồng xu được tung. Ngửa (hai mặt ngửa) và Sấp (hai mặt sấp) trả ×3.85, một ngửa một sấp trả ×1.95.',
   },
   spots: {
     red: 'Đỏ',
@@ -69,8 +69,8 @@ export const vi = {
     red1: '1 đỏ',
     red3: '3 đỏ',
     red4: '4 đỏ',
-    kara: 'Kara',
-    krus: 'Krus',
+    kara: 'Ngửa',
+    krus: 'Sấp',
     split: 'Mỗi mặt một',
   } as Readonly<Record<string, string>>,
   face: (face: string) => `Số ${face}`,

@@ -1,6 +1,7 @@
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import type { HandEngineName } from '#sim/features/games/hands/engine.ts';
 import type { HandView } from '../../../hands/wire.ts';
+import { playerName } from '../../hands/player-name.ts';
 import { makeTable } from '../../hands/table.ts';
 import { words as handWords } from '../../hands/words.ts';
 import { openCard } from '../../shell/cards.ts';
@@ -14,8 +15,7 @@ export const handScene = async (round: CheckedRound, engine: HandEngineName, out
   const table = makeTable(engine, money);
   const own = element('div', { class: 'own' });
   const w = handWords();
-  const nameOf = (seat: number): string =>
-    engine === 'blackjack' && seat > 0 ? words().dealer : (w.names[seat] ?? '');
+  const nameOf = (seat: number): string => (engine === 'blackjack' && seat > 0 ? words().dealer : playerName(seat));
   const played = round.seed === null || round.forced ? [] : (await replayHand(round, engine)).steps;
   const show = ({ places: _, ...view }: HandView): void => {
     // Without its places, the table shows the hands beside the active one.
