@@ -20,6 +20,7 @@ import { startWorker } from '../updates/worker.ts';
 import { startDeferredHrefs, startImageRetries } from './deferred-hrefs.ts';
 import { startFocusRestoration } from './keep-focus.ts';
 import { startOnInteraction } from './on-interaction.ts';
+import { skipOutgoingTransitions } from './skip-transitions.ts';
 import { startVisit } from './start-visit.ts';
 import { watchKeyboard } from './watch-keyboard.ts';
 import { watchSettings } from './watch-settings.ts';
@@ -78,6 +79,7 @@ export const startShell = (): void => {
       startDeferredHrefs,
       hideBrokenImages,
       startImageRetries,
+      skipOutgoingTransitions,
     ]),
   );
 

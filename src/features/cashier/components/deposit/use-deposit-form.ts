@@ -54,11 +54,7 @@ export const useDepositForm = (
     storedDraft.write(null);
     onOrder(depositId);
     // The wallet's payment page opens only right after submitting, not when the player returns.
-    if (leaving.current && channel === 'gateway' && payUrl) {
-      // The module that skips transitions to other documents may still be loading after a single press.
-      addEventListener('pageswap', ({ viewTransition }) => viewTransition?.skipTransition(), { once: true });
-      location.assign(payUrl);
-    }
+    if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);
   });
 
   const showErrors = (found: DepositErrors): boolean => {
