@@ -75,7 +75,8 @@ describe.skipIf(isPostgresMissing)('processes that share a database', () => {
     isOver = true;
     await Promise.all(callers);
     expect(failures).toEqual([]);
-    expect(calls).toBeGreaterThan(20);
+    // At least one call for each restart.
+    expect(calls).toBeGreaterThanOrEqual(pool.length);
     const sums = "SELECT sum(centavos) AS paid FROM money WHERE type = 'uplineTransfer' AND centavos > 0";
     expect(Number((await query(database, sums))[0]?.paid)).toBe(calls * 100);
     expect((await clientOf(pool[1] as Running, 'e2e-1').call('hotGames')).status).toBe(503);
