@@ -22,8 +22,7 @@ interface IdentityLineProps {
  * missing.
  */
 export const IdentityLine = ({ purpose }: IdentityLineProps) => {
-  const { t } = useWords();
-  const w = t.safetyIdentityLine;
+  const { safetyIdentityLine: w } = useWords().t;
   const { IDENTITY3 } = useFlags();
   const { value } = useQuery(IDENTITY3 ? 'identity-status' : null, () => api(identityStatus));
   if (!value || value.status === 'approved') return null;

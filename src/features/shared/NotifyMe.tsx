@@ -40,8 +40,7 @@ const usePush = () => {
 };
 
 const Offer = ({ of }: NotifyMeProps) => {
-  const { t } = useWords();
-  const { messagesNotices: words } = t;
+  const { messagesNotices: words } = useWords().t;
   const { state, busy, hasFailed, enable } = usePush();
   if (state === null || state === 'unavailable') return null;
   return (

@@ -36,11 +36,11 @@ export const drawFight = (draws: Draws): DrawnFight => {
 
 /** Splits the stakes of the crowd among the sides, minor units in the market's smallest stakes of a crowd. */
 export const splitCrowd = (total: number, shares: Pools): Pools => {
-  const inMajor = (share: number): number => Math.round((total * share) / sampleMinor(1)) * sampleMinor(1);
+  const rounded = (share: number): number => Math.round((total * share) / sampleMinor(1)) * sampleMinor(1);
   return {
-    meron: inMajor(shares.meron),
-    draw: inMajor(shares.draw),
-    wala: inMajor(1 - shares.draw - shares.meron),
+    meron: rounded(shares.meron),
+    draw: rounded(shares.draw),
+    wala: rounded(1 - shares.draw - shares.meron),
   };
 };
 

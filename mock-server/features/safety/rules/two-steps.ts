@@ -22,7 +22,7 @@ const scheduledEndId = (memberId: string): string => `two-steps:${memberId}`;
 export const enableTwoSteps = (world: World, owner: Member, code: string): string[] => {
   const pending = world.state.get(authenticators, owner.id);
   if (pending?.since !== null)
-    throw new Refusal('request.conflict', { why: pending ? 'it is on already' : 'not begun' });
+    throw new Refusal('request.conflict', { why: pending ? 'it is on already' : 'not started' });
   const wrong = { code: 'verification.wrong', why: 'wrong code' } as const;
   checkAttempt(world, owner.id, 'second-step', () => consumeAuthenticatorCode(world, pending, code), wrong);
   handleProtectionChange(world, owner, false, twoStepMessages.twoStepsOn);

@@ -52,8 +52,7 @@ const OwedList = ({ pages, records, busy, onPay }: OwedListProps) => {
 
 /** Dividends owed to downline agents; paid after a confirmation, once per idempotency key. */
 const DownlineDividends = () => {
-  const { t } = useWords();
-  const w = t.agentDividends;
+  const { agentDividends: w } = useWords().t;
   const [paying, setPaying] = useState<UnpaidDividend | null>(null);
   const records = useRecords('downline-dividends', (page, locale) =>
     api(downlineDividends, { query: { page, language: wireLanguage(locale) } }),

@@ -23,8 +23,7 @@ const isEmpty = ({ current, previous }: Value<'incomeComparison'>): boolean => !
 
 /** Income of the current period beside that of the previous one, by source: a chart, then the figures. */
 export const IncomeComparison = ({ hideEmpty = false }: IncomeComparisonProps) => {
-  const { t } = useWords();
-  const w = t.agentIncome;
+  const { agentIncome: w } = useWords().t;
   const money = useOwnMoney();
   const [by, setBy] = useState<(typeof periods)[number]>(hideEmpty ? 'month' : 'day');
   const [shown, setShown] = useState(!hideEmpty);

@@ -18,8 +18,7 @@ import './income.css';
 
 /** Income of an agent: today's salary, comparison with the previous period, and paid salaries. */
 export const IncomePage = () => {
-  const { t } = useWords();
-  const w = t.agentIncome;
+  const { agentIncome: w } = useWords().t;
   const loaded = useQuery('salary-today', async (signal, current) => {
     const query = { language: wireLanguage(current) };
     const [daily, hourly] = await Promise.all([

@@ -14,7 +14,7 @@ interface MoneyChartProps {
 }
 
 /** Chart of the member's own amounts, hidden together with the balance, with the same figures in a table. */
-const MoneyChart = ({ ...chart }: MoneyChartProps) => {
+const MoneyChart = (chart: MoneyChartProps) => {
   const { t } = useWords();
   const money = useOwnMoney();
   const isHidden = useStore($balanceHidden, { ssr: () => false });

@@ -29,8 +29,7 @@ const Condition = ({ met, text }: { readonly met: boolean; readonly text: string
 
 /** Tiers of a contract with the conditions that the team meets or misses. */
 export const Tiers = ({ steps, team, reached, basis }: TiersProps) => {
-  const { t } = useWords();
-  const w = t.agentIncome;
+  const { agentIncome: w } = useWords().t;
   const money = useOwnMoney();
   const own = (amount: number): string => money(amount).replace(/\.(?:00|\*\*)$/, '');
   return (

@@ -89,13 +89,7 @@ interface RateFieldsProps {
 }
 
 /** Returns whether all rates are whole steps within their bounds. */
-export const areRatesValid = ({
-  categories,
-  rates,
-  max,
-  min = {},
-  step,
-}: Omit<RateFieldsProps, 't' | 'onChange'>): boolean =>
+export const areRatesValid = ({ categories, rates, max, min = {}, step }: Omit<RateFieldsProps, 'onChange'>): boolean =>
   categories.every((it) => !validateRate(rates[it] ?? 0, { min: min[it] ?? 0, max: max[it] ?? 0, step }));
 
 /** Rates by category, each with slider and number field, and an example in major units for the first one. */

@@ -17,8 +17,7 @@ type Rebate = Value<'agentRebates'>['content'][number];
 
 /** Rebates that the agent earned with own and team bets, by day. */
 export const AgentRebatePage = () => {
-  const { t } = useWords();
-  const w = t.agentFigures;
+  const { agentFigures: w } = useWords().t;
   const { choice, choose, days, key } = usePeriod();
   const records = useRecords(key && `agent-rebates ${key}`, (page, current, signal) =>
     api(agentRebates, { query: { ...days, page, language: wireLanguage(current) }, signal }),

@@ -80,8 +80,7 @@ const BetRow = ({ bet }: { readonly bet: Bet }) => {
 
 /** Bets of all downline members, or of one. */
 export const BettingPage = () => {
-  const { t } = useWords();
-  const w = t.agentFigures;
+  const { agentFigures: w } = useWords().t;
   const { choice, choose, days, key } = usePeriod();
   const account = (useAddress()?.get('account') ?? '').slice(0, 64);
   const [category, setCategory] = useState('');

@@ -17,8 +17,7 @@ interface RedRainStageProps {
 
 /** Countdown, envelopes or result of the red rain. */
 export const RedRainStage = ({ rain, mine, now, busy, onCatch }: RedRainStageProps) => {
-  const { t } = useWords();
-  const w = t.agentRedRain;
+  const { agentRedRain: w } = useWords().t;
   const { days, hours, clock } = countdown(rain.startsAt - now);
   return (
     <section className="rain__stage" data-status={rain.status}>

@@ -87,15 +87,14 @@ const Rebates = ({ it, categories }: RebatesProps) => {
   );
 };
 
-interface MemberDetailsProps extends Omit<MemberActionsProps, 't'> {
+interface MemberDetailsProps extends MemberActionsProps {
   /** Game categories that have rebates. */
   readonly categories: readonly string[];
 }
 
 /** Details of a member: actions, figures and rebates. */
 export const MemberDetails = ({ it, categories, ...acts }: MemberDetailsProps) => {
-  const { t } = useWords();
-  const w = t.agentTeam;
+  const { agentTeam: w } = useWords().t;
   return (
     <div className="membersheet">
       <p className="membersheet__who">

@@ -125,8 +125,7 @@ const FilterRow = ({ query, onChange }: TeamBarProps) => {
 
 /** Search, scope, filters and sort order of the team list. */
 export const TeamBar = ({ query, onChange }: TeamBarProps) => {
-  const { t } = useWords();
-  const words = t.agentTeam;
+  const { agentTeam: words } = useWords().t;
   return (
     <search className="teambar">
       <SearchField currentSearch={query.search} onSearch={(search) => onChange({ search })} />

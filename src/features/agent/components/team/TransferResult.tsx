@@ -12,8 +12,7 @@ interface TransferResultProps {
 
 /** Result of each transfer; failed ones can be retried. */
 export const TransferResult = ({ outcome: { lines, total, sumBalance }, onRetry, onClose }: TransferResultProps) => {
-  const { t } = useWords();
-  const w = t.agentTeam;
+  const { agentTeam: w } = useWords().t;
   const left = lines.filter(({ id }) => id === null);
   const n = lines.length - left.length;
   return (

@@ -17,8 +17,7 @@ const shownResults = 10;
 
 /** The current fight of a cockpit: time left to bet, pot, odds and last results. */
 export const LobbyFight = ({ it, now }: LobbyFightProps) => {
-  const { t } = useWords();
-  const { siteWidgets: w } = t;
+  const { siteWidgets: w } = useWords().t;
   const { fight, results } = it;
   const isOpen = now < fight.closesAt;
   const names = {

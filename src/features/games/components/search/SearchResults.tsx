@@ -31,8 +31,7 @@ const GameHit = ({ game, onNavigate }: { readonly game: Game; readonly onNavigat
 
 /** Results by kind, with the games at the place that suits the searched text. */
 export const SearchResults = ({ result, onNavigate, onAllGames }: SearchResultsProps) => {
-  const { t } = useWords();
-  const { gamesSearch: w } = t;
+  const { gamesSearch: w } = useWords().t;
   const { games, gameCount, found, place } = result;
   const groupOf = (kind: SearchHit['kind']) => {
     const hits = found.filter((it) => it.kind === kind);

@@ -12,8 +12,7 @@ interface DepositAgainProps {
 
 /** Link to the deposit page with channel and amount of the last deposit filled in. */
 export const DepositAgain = ({ deposit: { channel, bankId, name, amount } }: DepositAgainProps) => {
-  const { t } = useWords();
-  const { homeMember: w } = t;
+  const { homeMember: w } = useWords().t;
   const money = useOwnMoney();
   const preset = (): void => presetDeposit(bankId ?? channel, amount);
   return (

@@ -38,8 +38,7 @@ const MissionPicture = ({ id, icon }: { readonly id: string; readonly icon: 'rew
 
 /** Missions in progress, claimable ones first. */
 export const HomeMissions = ({ missions }: HomeMissionsProps) => {
-  const { t } = useWords();
-  const { homeMember: w } = t;
+  const { homeMember: w } = useWords().t;
   return (
     <section>
       <div className="sec">

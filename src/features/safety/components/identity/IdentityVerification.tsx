@@ -110,8 +110,7 @@ const StatusCard = ({ identity: it }: { readonly identity: Identity }) => {
 
 /** Identity verification of the member: status, and the steps while documents can be submitted. */
 export const IdentityVerification = () => {
-  const { t } = useWords();
-  const w = t.safetyIdentity;
+  const { safetyIdentity: w } = useWords().t;
   const origin = useOrigin();
   const loaded = useQuery('identity-status', (signal) => api(identityStatus, { signal }));
   return (

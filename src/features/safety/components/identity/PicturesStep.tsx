@@ -15,8 +15,7 @@ interface PicturesStepProps extends IdentityPictures {
 
 /** Pictures of the document and the player. */
 export const PicturesStep = ({ needed, pictures, take, resume, onDone, onOtherDocument }: PicturesStepProps) => {
-  const { t } = useWords();
-  const w = t.safetyIdentity;
+  const { safetyIdentity: w } = useWords().t;
   const [problem, setProblem] = useState('');
   const isComplete = needed.every((it) => pictures[it].state === 'done');
   return (

@@ -15,8 +15,7 @@ interface ReviewStepProps extends Pick<IdentityPictures, 'pictures'> {
 
 /** Everything that will be submitted, to be checked by the player. */
 export const ReviewStep = ({ needed, pictures, facts, problem, busy, onSubmit }: ReviewStepProps) => {
-  const { t } = useWords();
-  const w = t.safetyIdentity;
+  const { safetyIdentity: w } = useWords().t;
   return (
     <div className="identity__step">
       <p>{w.readable()}</p>

@@ -28,13 +28,13 @@ const enableTwoStepLogin = async (code: string): Promise<readonly string[]> => {
 };
 
 interface AuthenticatorSetupProps {
-  readonly begun: Value<'beginTwoSteps'>;
+  readonly setup: Value<'beginTwoSteps'>;
   /** Called with the recovery codes; null if the player cancelled. */
   readonly onDone: (codes: readonly string[] | null) => void;
 }
 
 /** Setup of an authenticator app: key to scan or type, and the first code. */
-export const AuthenticatorSetup = ({ begun: { secret, uri, picture }, onDone }: AuthenticatorSetupProps) => {
+export const AuthenticatorSetup = ({ setup: { secret, uri, picture }, onDone }: AuthenticatorSetupProps) => {
   const { t } = useWords();
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ');
   const form = useForm<'code'>({

@@ -11,9 +11,9 @@ export const showRecoveryCodes = (codes: readonly string[]): Promise<void> =>
 
 /** Sets up an authenticator app: key, first code, recovery codes. Throws CallError. */
 export const setUpAuthenticator = async (): Promise<void> => {
-  const begun = await api(beginTwoSteps, { query: { merchantCode: brand.merchantCode } });
+  const setup = await api(beginTwoSteps, { query: { merchantCode: brand.merchantCode } });
   const codes = await showDialog<readonly string[] | null>((close) => (
-    <AuthenticatorSetup begun={begun} onDone={close} />
+    <AuthenticatorSetup setup={setup} onDone={close} />
   ));
   if (codes) await showRecoveryCodes(codes);
 };
