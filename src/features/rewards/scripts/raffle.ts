@@ -67,9 +67,11 @@ const load = async (): Promise<void> => {
   }
 };
 
-if (panel) {
+/** Shows the member’s tickets and the result where the promotion is a raffle. */
+export const startRaffle = (): void => {
+  if (!panel) return;
   $raffle.listen(paint);
   $words.listen(paint);
   problem?.querySelector('button')?.addEventListener('click', () => void load());
   whenIdle(() => onMemberVisit(() => void load()));
-}
+};

@@ -1,4 +1,3 @@
-/** Self-test of nine questions: shows the result for the number of ticks. Nothing is stored or sent. */
 const test = document.querySelector<HTMLElement>('[data-self-test]');
 
 /** Minimum number of ticks for each result. */
@@ -11,4 +10,5 @@ const show = (): void => {
     result.hidden = Number(result.dataset.from) !== reached;
 };
 
-test?.addEventListener('change', show);
+/** Self-test of nine questions: shows the result for the number of ticks. Nothing is stored or sent. */
+export const startSelfTest = (): void => test?.addEventListener('change', show);

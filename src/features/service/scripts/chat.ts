@@ -108,11 +108,13 @@ const sendTyped = async (field: HTMLInputElement): Promise<void> => {
   if (isSent && field.value === text) field.value = '';
 };
 
-form?.addEventListener('submit', (event) => {
-  event.preventDefault();
-  if (input) void sendTyped(input);
-});
-for (const question of questions)
-  question.addEventListener('click', () => void send(question.textContent.trim(), question));
-find('again')?.addEventListener('click', () => void enter());
-void enter();
+export const startChat = (): void => {
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (input) void sendTyped(input);
+  });
+  for (const question of questions)
+    question.addEventListener('click', () => void send(question.textContent.trim(), question));
+  find('again')?.addEventListener('click', () => void enter());
+  void enter();
+};

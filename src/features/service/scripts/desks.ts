@@ -1,3 +1,4 @@
 import { whenIdle } from '#lib/browser/idle.ts';
 
-whenIdle(() => void import('./update-desks.ts').then(({ updateDesks }) => updateDesks()).catch(() => undefined));
+export const startDesks = (): void =>
+  whenIdle(() => void import('./update-desks.ts').then(({ updateDesks }) => updateDesks()).catch(() => undefined));

@@ -14,21 +14,24 @@ const showDone = (): void => {
   if (done) done.hidden = false;
 };
 
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  offer = event as InstallOffer;
-  if (button) button.hidden = false;
-});
-addEventListener('appinstalled', showDone);
-button?.addEventListener('click', async () => {
-  const choice = await offer?.prompt();
-  if (choice?.outcome === 'accepted') showDone();
-});
-if (isStandalone()) showDone();
+/** Offers the browser’s installation and marks the instructions named in the address. */
+export const startInstall = (): void => {
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    offer = event as InstallOffer;
+    if (button) button.hidden = false;
+  });
+  addEventListener('appinstalled', showDone);
+  button?.addEventListener('click', async () => {
+    const choice = await offer?.prompt();
+    if (choice?.outcome === 'accepted') showDone();
+  });
+  if (isStandalone()) showDone();
 
-const way = new URLSearchParams(location.search).get('for');
-const section = way && /^(android|ios|profile)$/.test(way) ? document.getElementById(way) : null;
-if (section) {
-  section.dataset.selected = '';
-  section.scrollIntoView({ block: 'center' });
-}
+  const way = new URLSearchParams(location.search).get('for');
+  const section = way && /^(android|ios|profile)$/.test(way) ? document.getElementById(way) : null;
+  if (section) {
+    section.dataset.selected = '';
+    section.scrollIntoView({ block: 'center' });
+  }
+};

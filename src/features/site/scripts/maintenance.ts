@@ -40,8 +40,11 @@ const loadEnd = async (): Promise<void> => {
 };
 const refreshEnd = () => void ignoreCallErrors(loadEnd());
 
-$end.listen(() => void show());
-$locale.listen(() => void show());
-document.addEventListener('visibilitychange', refreshEnd);
-refreshEnd();
-redirectWhenOver(({ status }) => status === 'maintenance');
+/** Shows the announced end, and leaves the page once the maintenance is over. */
+export const startMaintenance = (): void => {
+  $end.listen(() => void show());
+  $locale.listen(() => void show());
+  document.addEventListener('visibilitychange', refreshEnd);
+  refreshEnd();
+  redirectWhenOver(({ status }) => status === 'maintenance');
+};

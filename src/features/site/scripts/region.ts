@@ -1,3 +1,4 @@
 import { redirectWhenOver } from './redirect-when-over.ts';
 
-redirectWhenOver(({ regionRestriction, status }) => regionRestriction && status !== 'maintenance');
+export const startRegion = (): void =>
+  redirectWhenOver(({ regionRestriction, status }) => regionRestriction && status !== 'maintenance');

@@ -11,8 +11,6 @@ const from = ownPath(new URLSearchParams(location.search).get('from'));
 // The service worker responds with the offline page under the requested URL.
 const isOfflineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
 
-if (link) link.href = from ?? (isOfflineHere ? location.pathname + location.search : hrefOf('home'));
-
 /** Opens the requested page as soon as the server responds again. */
 const recover = async (): Promise<void> => {
   if (document.hidden) return;
@@ -20,8 +18,12 @@ const recover = async (): Promise<void> => {
   location.reload();
 };
 
-if (isOfflineHere) {
-  const check = () => void ignoreCallErrors(recover());
-  addEventListener('online', check);
-  setInterval(check, retryDelayMs);
-}
+/** Opens the page that failed by the link, and as soon as the server responds again. */
+export const startRetry = (): void => {
+  if (link) link.href = from ?? (isOfflineHere ? location.pathname + location.search : hrefOf('home'));
+  if (isOfflineHere) {
+    const check = () => void ignoreCallErrors(recover());
+    addEventListener('online', check);
+    setInterval(check, retryDelayMs);
+  }
+};

@@ -25,7 +25,7 @@ const renew = async (locale: Locale): Promise<void> => {
  * Replaces the prerendered banner of the registration page by the server's, also after a change of language.
  * Without a response the prerendered one stays.
  */
-export const updateRegisterBanner = (): void =>
+export const startRegisterBanner = (): void =>
   whenIdle(() => {
     $locale.subscribe((locale) => void ignoreCallErrors(renew(locale)));
   });

@@ -1,4 +1,4 @@
 import { whenIdle } from '#lib/browser/idle.ts';
 import { startRenewal } from './renew.ts';
 
-whenIdle(startRenewal);
+export const startNotices = (): void => whenIdle(startRenewal);

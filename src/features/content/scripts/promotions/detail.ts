@@ -11,8 +11,8 @@ const showLoadedToast = async (kind: Toast['kind'], pick: (t: Words) => string):
   showToast(pick(t), { kind });
 };
 
-const share = document.querySelector<HTMLElement>('[data-share]');
-if (share) {
+/** Shares the address of the page by the browser’s sheet, or copies it. */
+const startSharing = (share: HTMLElement): void => {
   share.hidden = !('share' in navigator || 'clipboard' in navigator);
   const copy = async (): Promise<void> => {
     if (await copyText(location.href)) await showLoadedToast('ok', (t) => t.contentPromotions.copied());
@@ -27,6 +27,11 @@ if (share) {
     }
   };
   share.addEventListener('click', () => void ('share' in navigator ? offer() : copy()));
-}
+};
 
-whenIdle(renewDetail);
+/** Starts the page of a promotion, which may have changed since the build. */
+export const startPromotion = (): void => {
+  const share = document.querySelector<HTMLElement>('[data-share]');
+  if (share) startSharing(share);
+  whenIdle(renewDetail);
+};

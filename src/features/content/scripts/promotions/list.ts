@@ -1,5 +1,5 @@
 import { whenIdle } from '#lib/browser/idle.ts';
-import './centre-choice.ts';
+import { startCategories } from './centre-choice.ts';
 import { renewList } from './renew-list.ts';
 
 let isOpened = false;
@@ -16,6 +16,9 @@ const openNamed = (): void => {
   card.querySelector('a')?.focus({ preventScroll: true });
 };
 
-openNamed();
-// The document may lack it, or show it as ended.
-whenIdle(() => renewList(openNamed));
+export const startPromotions = (): void => {
+  startCategories();
+  openNamed();
+  // The document may lack it, or show it as ended.
+  whenIdle(() => renewList(openNamed));
+};
