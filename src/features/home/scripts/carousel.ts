@@ -1,3 +1,4 @@
+import type { Swiper } from 'swiper';
 import { $words } from '#i18n/page-words.ts';
 import { hasReducedMotion } from '#lib/browser/reduced-motion.ts';
 import { createElement } from '#ui/create-element.ts';
@@ -9,12 +10,6 @@ export interface Carousel {
   /** Inserts the carousel into its container. */
   readonly mount: () => void;
   readonly destroy: () => void;
-}
-
-interface SlideControl {
-  slideNext(speed: number): void;
-  slideToLoop(index: number, speed: number): void;
-  destroy(instance: boolean, styles: boolean): void;
 }
 
 /** Returns the duration of a slide change in ms. */
@@ -61,11 +56,10 @@ export const carousel = (
 ): Carousel => {
   const { track, places, firstSlideCopy, draw, drawAll } = createSlideTrack(slides);
   const window = createElement('div', { class: 'swiper' }, track);
-  let swiper: SlideControl | null = null;
+  let swiper: Swiper | null = null;
   let building: Promise<void> | null = null;
   let active = 0;
   let isRunning = false;
-  let timer = 0;
   let isDestroyed = false;
 
   const { dots, mark } = slideDots(slides.length, (index) => {
@@ -78,26 +72,21 @@ export const carousel = (
   const rotateSlides = rotate({ track, count: slides.length, draw, onChange, axis: 'X' });
   const setAutoplay = (running: boolean): void => {
     isRunning = running && !isDestroyed;
-    clearInterval(timer);
     rotateSlides(isRunning && !swiper);
-    if (isRunning && swiper)
-      timer = globalThis.setInterval(() => swiper?.slideNext(speed()), slideDurationMs) as unknown as number;
+    if (isRunning) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
   };
-  const startSwiper = (Swiper: typeof import('swiper').default): void => {
+  const startSwiper = ({ createSwiper }: typeof import('./create-swiper.ts')): void => {
     if (isDestroyed) return;
     rotateSlides(false);
     firstSlideCopy?.remove();
     track.style.transform = '';
-    swiper = new Swiper(window, {
-      loop: true,
-      initialSlide: active,
-      on: { slideChange: ({ realIndex }) => onChange(realIndex) },
-    });
+    swiper = createSwiper(window, { initialSlide: active, delay: slideDurationMs, speed: speed(), onChange });
     setAutoplay(isRunning);
   };
   const build = (): Promise<void> => {
     drawAll();
-    building ??= import('swiper').then(({ default: Swiper }) => startSwiper(Swiper));
+    building ??= import('./create-swiper.ts').then(startSwiper);
     return building;
   };
 
