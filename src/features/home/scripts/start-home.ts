@@ -1,25 +1,21 @@
 import { reloadMember } from '#features/account/actions/member-info.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/state/session.ts';
+import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { loadVendorWallets } from '#features/cashier/state/vendor-wallets.ts';
 import { loadAnnouncements } from '#features/content/state/announcements.ts';
 import { watchLobby } from '#features/games/scripts/lobby.ts';
 import { ensureFavourites, loadFavourites } from '#features/games/state/favourites.ts';
 import { startDownloads } from '#features/site/components/downloads/start-downloads.ts';
-import { hasDownload, showsDownloadBar } from '#features/site/model/download-bar.ts';
-import { downloadLinks } from '#features/site/model/downloads.ts';
-import { $downloadsOpen } from '#features/site/state/downloads.ts';
-import { $settings, type Settings } from '#features/site/state/settings.ts';
+import { startDownloadBar } from '#features/site/scripts/download-bar.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
-import { isStandalone } from '#lib/browser/device.ts';
 import { whenIdle } from '#lib/browser/idle.ts';
 import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { keys } from '#lib/storage/keys.ts';
-import { localArea, sessionArea } from '#lib/storage/storage.ts';
+import { sessionArea } from '#lib/storage/storage.ts';
 import { untilDialogClosed } from '#ui/dialog-queue.ts';
 import { loadIcons } from '#ui/styles/icon-address.ts';
 import { startBanners } from './banners.ts';
@@ -60,8 +56,8 @@ const notifyPendingContract = async (): Promise<void> => {
  * Loads the member data of home except the balance, which the header loads: what home does not show, later.
  * Calls fail independently. Favourites that the lobby has already loaded are not requested again.
  */
-const loadMember = (favourites: () => Promise<void> = ensureFavourites): void => {
-  void ignoreCallErrors(favourites());
+const loadMember = (): void => {
+  void ignoreCallErrors(ensureFavourites());
   void ignoreCallErrors(notifyPendingContract());
   whenEngaged(() => {
     void ignoreCallErrors(loadVendorWallets());
@@ -69,53 +65,21 @@ const loadMember = (favourites: () => Promise<void> = ensureFavourites): void =>
   });
 };
 
-/** Shows or hides the download bar by the current settings; the head script used the cached ones. */
-const settleDownloadBar = ({ consolidated }: Settings): void => {
-  if (!consolidated) return;
-  const isShown = showsDownloadBar({
-    closed: localArea.read(keys.local.hideDownloadBar) === '1',
-    installed: isStandalone(),
-    pwa: sessionArea.read(keys.session.pwa) === '1',
-    download: hasDownload(
-      navigator.userAgent,
-      downloadLinks(consolidated.resources).map(({ kind }) => kind),
-    ),
-  });
-  document.documentElement.dataset.download = isShown ? 'on' : 'off';
-};
-
-/**
- * Opens the download popup, and hides the bar permanently when it is closed; the head script decides when it is
- * shown.
- */
-const wireDownloadBar = (): void => {
-  document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
-  document.querySelector('[data-close-downloads]')?.addEventListener('click', () => {
-    localArea.write(keys.local.hideDownloadBar, '1');
-    document.documentElement.dataset.download = 'off';
-  });
-};
-
 const loadOwnIcons = (): void => loadIcons('main use');
 
 /** Loads what every visit shows. Resolves when its notices are loaded and no dialog is open in front of the page. */
 const startContent = async (): Promise<void> => {
-  wireDownloadBar();
-  $settings.subscribe(settleDownloadBar);
+  startDownloadBar();
   startWidgets();
   startBanners();
   startNewsTicker();
   // Each may fail on its own and is then not shown.
   commitInBatch(prepareSideService()).catch(none);
   const noticesReady = commitInBatch(notices()).catch(none);
-  whenIdle(() => {
-    if ($session.get()) loadMember();
-  });
-  $session.listen((session, before) => {
-    if (session && !before) loadMember();
-  });
+  whenIdle(() => onMemberVisit(loadMember));
+  // Another page may have changed the favourites meanwhile.
   onPageRestore(() => {
-    if ($session.get()) loadMember(loadFavourites);
+    if ($session.get()) void ignoreCallErrors(loadFavourites());
   });
   await noticesReady;
   // The first notice opens in a later task.

@@ -1,5 +1,5 @@
-// Inline script of home: decides whether the download bar shows in the first paint. `start-home.ts` applies the
-// same rule to settings that arrive later.
+// Inline script of home: decides whether the download bar shows in the first paint. `download-bar.ts` applies
+// the same rule to settings that arrive later.
 
 import { isStandalone } from '#lib/browser/device.ts';
 import type { StorageKey } from '#lib/storage/keys.ts';
