@@ -70,7 +70,7 @@ const sharedWithSimulator =
 /** Libraries used through wrappers, with the prefixes of the wrappers' paths. */
 const wrapped: Record<string, string | readonly string[]> = {
   ky: 'src/lib/http/http-client.ts',
-  swiper: 'src/features/home/scripts/carousel',
+  swiper: 'src/features/home/scripts/create-swiper',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',
   'node:sqlite': ['mock-server/core/store/sqlite', 'mock-server/optional/teams/sqlite'],

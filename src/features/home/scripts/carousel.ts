@@ -1,4 +1,3 @@
-import type { Swiper } from 'swiper';
 import { $words } from '#i18n/page-words.ts';
 import { hasReducedMotion } from '#lib/browser/reduced-motion.ts';
 import { createElement } from '#ui/create-element.ts';
@@ -11,6 +10,8 @@ export interface Carousel {
   readonly mount: () => void;
   readonly destroy: () => void;
 }
+
+type Swiper = ReturnType<typeof import('./create-swiper.ts').createSwiper>;
 
 /** Returns the duration of a slide change in ms. */
 const speed = (): number => (hasReducedMotion() ? 0 : 500);
