@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { marketPlace } from '#content/read.ts';
 import { builtFolders } from '#sim/built-files.ts';
 import { runProgram } from '#sim/cli-error.ts';
 import { bundleConsole } from '#sim/console/bundle.ts';
@@ -19,6 +20,7 @@ const copiedFiles = [
   'src/content/pages',
   'src/content/promotions',
   'src/content/announcements',
+  ...(marketPlace() && [`src/content/${marketPlace()}`]),
   'src/content/game-collections.yaml',
   'src/content/promotion-categories.yaml',
   'CHANGELOG.md',

@@ -30,12 +30,12 @@ const listening = async (child: ReturnType<typeof spawn>): Promise<string> => {
   return /Console\s+(http:\/\/localhost:\d+)/.exec(output)?.[1] ?? '';
 };
 
-/** Unpacks an archive into an empty folder, starts it with only Node, and checks health, home and a login. */
-export const startFromArchive = async (archive: string): Promise<Started> => {
+/** Unpacks an archive into an empty folder, starts a brand with only Node, and checks health, home and a login. */
+export const startFromArchive = async (archive: string, brand: string): Promise<Started> => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  execFileSync('tar', ['-xzf', archive, '-C', folder]);
+  execFileSync('tar', ['-xzf', archive, '-C', folder, brand]);
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ['kidlat/start.cjs', '--port', '0', '--data', 'none'], {
+  const child = spawn(process.execPath, [join(brand, 'start.cjs'), '--port', '0', '--data', 'none'], {
     cwd: folder,
     env: { PATH: process.env.PATH },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 interface Instruction {
@@ -31,8 +31,11 @@ const instructions = (text: string): Instruction[] =>
 const filled = (text: string, env: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{?(\w+)\}?/g, (_whole, name) => env[name] ?? '');
 
-const pairs = (rest: string): (readonly [string, string])[] =>
-  rest.split(/\s+/).map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]);
+const pairs = (rest: string): (readonly [name: string, value: string | undefined])[] =>
+  rest.split(/\s+/).map((pair) => {
+    const [, name = '', value] = /^(\w+)(?:=(.*))?$/.exec(pair) ?? [];
+    return [name, value];
+  });
 
 const list = (rest: string): string[] => JSON.parse(rest.slice(rest.indexOf('['))) as string[];
 
@@ -54,7 +57,12 @@ const copy = (rest: string, stage: Stage, named: ReadonlyMap<string, Stage>): vo
     if (from !== undefined && !other) throw new Error(`There is no stage ${from}.`);
     const path = other ? within(other, source) : source;
     if (!existsSync(path)) throw new Error(`COPY: there is no ${source}.`);
-    cpSync(path, within(stage, target), { recursive: true, filter: (it) => Boolean(other) || isSent(it) });
+    const to = within(stage, target);
+    const isFile = statSync(path).isFile();
+    cpSync(path, isFile && target.endsWith('/') ? join(to, basename(path)) : to, {
+      recursive: true,
+      filter: (it) => Boolean(other) || isSent(it),
+    });
   }
 };
 
@@ -66,6 +74,8 @@ export const followContainerfile = async (
   chosen: Readonly<Record<string, string>>,
 ): Promise<Stage> => {
   const named = new Map<string, Stage>();
+  // Arguments before the first stage, whose values a stage takes over with `ARG NAME`.
+  const shared: Record<string, string> = {};
   let stage: Stage | undefined;
   for (const { word, rest } of instructions(readFileSync(file, 'utf8'))) {
     if (word === 'FROM') {
@@ -74,11 +84,13 @@ export const followContainerfile = async (
       named.set(name, stage);
       continue;
     }
+    if (word === 'ARG') {
+      for (const [name, value] of pairs(rest))
+        (stage?.env ?? shared)[name] = chosen[name] ?? value ?? shared[name] ?? '';
+      continue;
+    }
     if (!stage) throw new Error(`${basename(file)} begins with ${word}.`);
     switch (word) {
-      case 'ARG':
-        for (const [name, value] of pairs(rest)) stage.env[name] = chosen[name] ?? value;
-        break;
       case 'ENV':
         Object.assign(stage.env, Object.fromEntries(pairs(rest)));
         break;
@@ -87,7 +99,7 @@ export const followContainerfile = async (
         mkdirSync(within(stage, '.'), { recursive: true });
         break;
       case 'COPY':
-        copy(rest, stage, named);
+        copy(filled(rest, stage.env), stage, named);
         break;
       case 'RUN':
         await run(filled(rest, stage.env), within(stage, '.'), stage.env);
