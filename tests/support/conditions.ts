@@ -60,6 +60,8 @@ export const coveredFocus = (): string | null => {
 export const hiddenFocus = (): string | null => {
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
+  // The browser marks a button inside a date field itself.
+  if (!focused.matches(':focus')) return null;
   const isMarked = (element: Element | null | undefined): boolean => {
     if (!element) return false;
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);

@@ -20,6 +20,32 @@ export const panel = (page: Page, name: string): Locator => page.getByRole('regi
 export const panelArea = (page: Page): Locator => page.locator('#panel');
 export const scrollers = (page: Page): Locator => panelArea(page).locator('.scroll');
 
+/** Paths of all panels below `#/`, and of one member. */
+export const panels = [
+  'overview',
+  'flags',
+  'scenarios',
+  'actions',
+  'requests',
+  'world',
+  'members',
+  'members/player01',
+  'safety',
+  'identity',
+  'matches',
+  'clock',
+  'faults',
+  'replies',
+  'callbacks',
+  'history',
+  'snapshots',
+  'coverage',
+  'web-vitals',
+  'access',
+  'api',
+  'help',
+];
+
 /** Returns a line of a panel's list, by the start of its name. */
 export const line = (page: Page, name: string): Locator =>
   page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });

@@ -5,8 +5,11 @@ import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
-import { addCallback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
+import { addCallback, type Callback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
 import { attempt } from '../../state/notice.ts';
+
+const eventsText = ({ event, member }: Callback): string =>
+  `${event === '*' ? 'all events' : event}${member ? ` of ${member}` : ''}`;
 
 /** Shows the addresses that are notified of events in this world, and their deliveries. */
 export const CallbacksPanel = () => {
@@ -28,15 +31,14 @@ export const CallbacksPanel = () => {
                   <div className="row__words">
                     <code>{callback.url}</code>
                     <small>
-                      {callback.event === '*' ? 'all events' : callback.event}
-                      {callback.member && ` of ${callback.member}`}
+                      {eventsText(callback)}
                       {callback.secret && ' · signed'}
                     </small>
                   </div>
                   <button
                     type="button"
                     className="mini mini--icon"
-                    aria-label={`Remove callback to ${callback.url}`}
+                    aria-label={`Remove callback to ${callback.url}: ${eventsText(callback)}`}
                     onClick={() => attempt(() => removeCallback(callback), 'Callback removed.')}
                   >
                     <Icon name="close" />

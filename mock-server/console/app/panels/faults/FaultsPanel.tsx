@@ -60,7 +60,7 @@ export const FaultsPanel = () => {
                   <button
                     type="button"
                     className="mini mini--icon"
-                    aria-label={`Remove fault of ${fault.endpoint}`}
+                    aria-label={`Remove fault of ${fault.endpoint}: ${faultText(fault)}`}
                     onClick={() => attempt(() => removeFault(fault), 'Fault removed.')}
                   >
                     <Icon name="close" />

@@ -56,6 +56,7 @@ const PastRow = ({ it }: { readonly it: PastCall }) => {
         >
           <Icon name="diff" />
           Show changes
+          <span className="vh"> of call {it.call}</span>
         </button>
         <GoOn call={it.call} side="before" />
         <GoOn call={it.call} side="after" />

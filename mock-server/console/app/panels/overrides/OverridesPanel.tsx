@@ -25,12 +25,11 @@ const replyText = ({ value, patch, errorCode, status, delay }: Override['replies
     .filter(Boolean)
     .join(' ');
 
-const overrideText = ({ replies, outsideContract, calls, answered }: Override): string =>
-  [
-    replies.map(replyText).join(', then '),
-    outsideContract && 'not checked',
-    `answered ${answered} of ${countText(calls, 'call')}`,
-  ]
+const repliesText = ({ replies, match }: Override): string =>
+  [replies.map(replyText).join(', then '), match && `for ${JSON.stringify(match)}`].filter(Boolean).join(' ');
+
+const overrideText = (it: Override): string =>
+  [repliesText(it), it.outsideContract && 'not checked', `answered ${it.answered} of ${countText(it.calls, 'call')}`]
     .filter(Boolean)
     .join(' · ');
 
@@ -92,7 +91,7 @@ const OverrideRow = ({ it }: { readonly it: Override }) => (
     <button
       type="button"
       className="mini mini--icon"
-      aria-label={`Remove override of ${it.endpoint}`}
+      aria-label={`Remove override of ${it.endpoint}: ${repliesText(it)}`}
       onClick={() => attempt(() => removeOverride(it), `Override of ${it.endpoint} removed.`)}
     >
       <Icon name="close" />

@@ -102,7 +102,9 @@ const Side = ({ title, headers, body }: SideProps) => {
       <h3>{title}</h3>
       {names.length > 0 && (
         <details>
-          <summary>{names.length} headers</summary>
+          <summary>
+            {names.length} headers<span className="vh"> of the {title.toLowerCase()}</span>
+          </summary>
           <dl className="pairs">
             {names.map((name) => (
               <div key={name}>

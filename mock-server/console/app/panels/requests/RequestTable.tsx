@@ -62,7 +62,7 @@ const Row = ({ entry, open }: { readonly entry: Entry; readonly open: boolean })
         <a
           href={open ? hrefOf('requests') : hrefOf('requests', entry.seq)}
           aria-expanded={open}
-          aria-label={`${entry.method} ${entry.url}`}
+          aria-label={`${entry.method} ${entry.url}, call ${entry.seq}`}
         >
           <Icon name={open ? 'down' : 'go'} />
           <code>

@@ -36,8 +36,9 @@ export const ScenarioRow = ({ scenario, active, compact, chosen, onChoose, onApp
         {!compact && <small>{[requirements.join(' '), ...effectsOf(scenario)].join(' · ')}</small>}
       </div>
       {active && <span className="ok">Active</span>}
-      <button type="button" className="mini mini--go" aria-label={`Apply ${name}`} onClick={onApply}>
+      <button type="button" className="mini mini--go" onClick={onApply}>
         {active ? 'Reapply' : 'Apply'}
+        <span className="vh"> {name}</span>
       </button>
     </li>
   );

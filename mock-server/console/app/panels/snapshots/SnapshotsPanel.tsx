@@ -86,6 +86,7 @@ const PointRow = ({ name, note }: { readonly name: string; readonly note: string
     {name !== seed && (
       <Ask
         sure="Click again to restore"
+        subject={name}
         onConfirm={() => attempt(() => restorePoint(name), `World restored to ${name}.`)}
       >
         <Icon name="reset" />

@@ -69,7 +69,7 @@ export const WorldPanel = () => {
           <p key={name} className="lead" role="alert">
             {detail}{' '}
             <a href={`/__admin/worlds/${name}/snapshot`} download={`${name}.json`}>
-              Download its contents
+              Download its contents<span className="vh"> of world {name}</span>
             </a>{' '}
             <Ask
               sure="Click again to discard its contents"
@@ -168,10 +168,11 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
     {!here && world.name !== 'default' && (
       <Ask
         sure="Click again to delete"
+        subject={world.name}
         onConfirm={() => attempt(() => deleteWorld(world.name), `World ${world.name} deleted.`)}
       >
         <Icon name="trash" />
-        <span className="vh">Delete {world.name}</span>
+        <span className="vh">Delete</span>
       </Ask>
     )}
   </li>
