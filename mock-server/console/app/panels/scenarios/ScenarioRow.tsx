@@ -20,6 +20,7 @@ interface ScenarioRowProps {
 
 export const ScenarioRow = ({ scenario, active, compact, chosen, onChoose, onApply }: ScenarioRowProps) => {
   const { name, description, requirements } = scenario;
+  const verb = active ? 'Reapply' : 'Apply';
   return (
     <li className={`row ${active ? 'row--active' : ''}`} data-scenario={name}>
       {!compact && (
@@ -36,9 +37,8 @@ export const ScenarioRow = ({ scenario, active, compact, chosen, onChoose, onApp
         {!compact && <small>{[requirements.join(' '), ...effectsOf(scenario)].join(' · ')}</small>}
       </div>
       {active && <span className="ok">Active</span>}
-      <button type="button" className="mini mini--go" onClick={onApply}>
-        {active ? 'Reapply' : 'Apply'}
-        <span className="vh"> {name}</span>
+      <button type="button" className="mini mini--go" aria-label={`${verb} ${name}`} onClick={onApply}>
+        {verb}
       </button>
     </li>
   );
