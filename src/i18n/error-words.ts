@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import type { Words } from './translate.ts';
 
 /** Codes raised by the client itself. */
@@ -79,6 +80,8 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'passkey.failed': 'passkeyFailed',
 };
 
-/** Returns the catalogue text of an error code; the text of the unknown error for codes without one. */
-export const errorText = (words: Words, code: string): string =>
-  words.siteErrors[Object.hasOwn(catalogue, code) ? catalogue[code as ErrorCode] : 'unknown']();
+/** Returns the catalogue text of an error or an error code; the text of the unknown error for codes without one. */
+export const errorText = (words: Words, error: unknown): string => {
+  const code = typeof error === 'string' ? error : codeOf(error);
+  return words.siteErrors[Object.hasOwn(catalogue, code) ? catalogue[code as ErrorCode] : 'unknown']();
+};

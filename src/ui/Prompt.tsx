@@ -5,8 +5,7 @@ import { Field } from './Field.tsx';
 import field from './field.css?inline';
 import { FormProblem } from './form/FormProblem.tsx';
 import { PasswordField } from './form/PasswordField.tsx';
-import { useForm } from './form/use-form.ts';
-import type { Validator } from './form/use-form-errors.ts';
+import { type FormSpec, useForm } from './form/use-form.ts';
 import type { Values } from './form/values.ts';
 import { adoptStyles } from './styles/adopt.ts';
 
@@ -20,13 +19,8 @@ export type PromptInput<N extends string> =
   | Input<ComponentProps<typeof Field>, N>
   | Input<ComponentProps<typeof PasswordField>, N>;
 
-/** Error code of a rejected prompt, and the input that it refers to. */
-export interface PromptRefusal<N extends string> {
-  readonly code: string;
-  readonly name?: N | undefined;
-}
-
-export interface PromptProps<N extends string> extends Validator<N> {
+export interface PromptProps<N extends string>
+  extends Pick<FormSpec<N>, 'check' | 'errorText' | 'fieldOf' | 'onRefused'> {
   readonly title: string;
   readonly text?: string;
   readonly cancel: string;
@@ -44,8 +38,6 @@ export interface PromptProps<N extends string> extends Validator<N> {
   readonly isDisabled?: boolean;
   /** Called with the values; the dialog closes once it resolves. */
   readonly onConfirm: (values: Values<N>) => Promise<void> | void;
-  /** Returns the error to show for a rejection; null for none. */
-  readonly refusal: (error: unknown) => PromptRefusal<N> | null;
   readonly onClose: (isConfirmed: boolean) => void;
 }
 
@@ -62,13 +54,11 @@ export const Prompt = <N extends string>(props: PromptProps<N>) => {
     names: inputs.map(({ name }) => name),
     check: props.check,
     errorText: props.errorText,
+    fieldOf: props.fieldOf,
+    onRefused: props.onRefused,
     submit: async (values) => {
       await props.onConfirm(values);
       onClose(true);
-    },
-    onRefused: (error) => {
-      const refused = props.refusal(error);
-      if (refused) form.refuse(refused.code, refused.name);
     },
   });
   const { ref } = form;

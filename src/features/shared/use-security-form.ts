@@ -1,11 +1,9 @@
-import type { WithdrawalPasswordWeakness } from '#contract/account/withdrawal-password-rule.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import type { Values } from '#ui/form/values.ts';
-import type { PromptRefusal } from '#ui/Prompt.tsx';
 import { formatInstant } from './format-instant.ts';
 import { weakPinText } from './weak-pin-text.ts';
 
@@ -25,7 +23,7 @@ interface SecurityFormSpec<N extends string> extends Omit<SecurityFormErrorsSpec
   readonly submit: (values: Values<N>) => Promise<void>;
 }
 
-/** Returns the error mapping of a form that changes recovery or withdrawal data: message and field. */
+/** Returns how a form that changes recovery or withdrawal data shows errors: message and field. */
 export const securityFormErrors = <N extends string>({
   t,
   names,
@@ -33,24 +31,23 @@ export const securityFormErrors = <N extends string>({
   words = {},
   invalidWords = {},
 }: SecurityFormErrorsSpec<N>) => ({
-  errorText: (code: string, name?: N): string => {
-    const [reason = '', at = ''] = code.split('@');
-    if (reason === 'payment.weak-password' && (name === 'birthday' || name === 'mobileNum'))
-      return t.accountPasswords.withdrawalUsesDetail();
-    if (reason === 'payment.weak-password' && at) return weakPinText(t, at as WithdrawalPasswordWeakness);
-    if (at) return t.accountPasswords.lockedUntil({ time: formatInstant(Number(at)) });
-    const invalid = name && reason === 'request.invalid' ? invalidWords[name] : undefined;
-    return invalid ?? words[reason] ?? errorText(t, reason);
-  },
-  refusal: (error: unknown): PromptRefusal<N> | null => {
-    if (error instanceof CallAborted) return null;
-    const code = codeOf(error);
+  errorText: (error: unknown, name?: N): string => {
     const locked = detailsOf(error, 'request.too-many');
-    if (locked) return { code: `${code}@${locked.until}` };
+    if (locked) return t.accountPasswords.lockedUntil({ time: formatInstant(locked.until) });
+    const code = codeOf(error);
+    if (code === 'payment.weak-password' && (name === 'birthday' || name === 'mobileNum'))
+      return t.accountPasswords.withdrawalUsesDetail();
     const weak = detailsOf(error, 'payment.weak-password');
-    if (weak) return { code: `${code}@${weak.reason}`, name: names.find((name) => name === weak.field) };
-    const named = error instanceof CallError ? error.fields.find(({ field }) => names.includes(field as N)) : undefined;
-    return { code, name: fields[code] ?? (named?.field as N | undefined) };
+    if (weak) return weakPinText(t, weak.reason);
+    const invalid = name && code === 'request.invalid' ? invalidWords[name] : undefined;
+    return invalid ?? words[code] ?? errorText(t, error);
+  },
+  fieldOf: (code: string, error: unknown): N | undefined => {
+    const named = [
+      detailsOf(error, 'payment.weak-password')?.field,
+      ...(error instanceof CallError ? error.fields.map(({ field }) => field) : []),
+    ];
+    return fields[code] ?? names.find((name) => named.includes(name));
   },
 });
 
@@ -60,16 +57,5 @@ export const securityFormErrors = <N extends string>({
  */
 export const useSecurityForm = <N extends string>({ check, submit, ...spec }: SecurityFormSpec<N>): Form<N> => {
   const { t } = useWords();
-  const errors = securityFormErrors({ t, ...spec });
-  const form = useForm<N>({
-    names: spec.names,
-    check,
-    submit,
-    errorText: errors.errorText,
-    onRefused: (error) => {
-      const refused = errors.refusal(error);
-      if (refused) form.refuse(refused.code, refused.name);
-    },
-  });
-  return form;
+  return useForm<N>({ names: spec.names, check, submit, ...securityFormErrors({ t, ...spec }) });
 };

@@ -48,17 +48,17 @@ const enforce = (): void => {
   redirectTo(redirect.to);
 };
 
-/** Shows the reason for a redirect on the target page. */
+const textOf: Readonly<Record<string, (t: Words) => string>> = {
+  free_reject: (t) => t.siteMessages.free_reject(),
+  permissionDenied: (t) => t.siteErrors.permissionDenied(),
+};
+
+/** Shows the reason for a redirect on the target page: the text of a code, or a text that the page before stored. */
 const showReason = async (): Promise<void> => {
   const reason = sessionArea.read(keys.session.accessText);
   if (!reason || isForNextPage(reason)) return;
-  const [, time] = reason.split('held:');
-  const pick = (t: Words): string => {
-    if (time) return t.accountCommon.resetHold({ time });
-    if (reason === 'free_reject') return t.siteMessages.free_reject();
-    return reason === 'permissionDenied' ? t.siteErrors.permissionDenied() : '';
-  };
-  await notify(pick, { time: time ? toastMs.long : toastMs.message });
+  const pick = textOf[reason];
+  await notify(pick ?? (() => reason), { time: pick ? toastMs.message : toastMs.long });
   sessionArea.remove(keys.session.accessText);
 };
 

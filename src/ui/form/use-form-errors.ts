@@ -4,8 +4,8 @@ import type { Values } from './values.ts';
 export interface Validator<N extends string> {
   /** Returns the errors of a value in the current language; empty when it is valid. */
   readonly check: (name: N, values: Values<N>) => readonly string[];
-  /** Returns the message for an error code of the server. */
-  readonly errorText: (code: string, name?: N) => string;
+  /** Returns the message for what a submit rejected with, or for an error code. */
+  readonly errorText: (error: unknown, name?: N) => string;
 }
 
 export interface FormErrors<N extends string> {
@@ -18,22 +18,22 @@ export interface FormErrors<N extends string> {
   /** Updates the values and removes the server error of the field that changed. */
   handleInput(name: N, now: Values<N>): void;
   /** Sets the server error of a field or of the whole form. */
-  setServerError(code: string, name: N | 'form'): void;
+  setServerError(error: unknown, name: N | 'form'): void;
   /** Removes all server errors. */
   clear(): void;
 }
 
-type Codes<N extends string> = Partial<Record<N | 'form', string>>;
+type ServerErrors<N extends string> = Partial<Record<N | 'form', unknown>>;
 
-/** Holds the errors of a form as values and codes, so that messages follow the language. */
+/** Holds the values and the server errors of a form, so that messages follow the language. */
 export const useFormErrors = <N extends string>({ check, errorText }: Validator<N>): FormErrors<N> => {
   const [validated, setValidated] = useState<ReadonlySet<N>>(new Set());
-  const [serverErrors, setServerErrors] = useState<Codes<N>>({});
+  const [serverErrors, setServerErrors] = useState<ServerErrors<N>>({});
   const [values, setValues] = useState<Values<N> | null>(null);
   return {
     errorOf: (name) => {
-      const code = serverErrors[name];
-      if (code !== undefined) return errorText(code, name);
+      const error = serverErrors[name];
+      if (error !== undefined) return errorText(error, name);
       if (!values || !validated.has(name)) return undefined;
       return check(name, values).join(', ') || undefined;
     },
@@ -46,7 +46,7 @@ export const useFormErrors = <N extends string>({ check, errorText }: Validator<
       setValues(now);
       if (serverErrors[name] !== undefined) setServerErrors((before) => ({ ...before, [name]: undefined }));
     },
-    setServerError: (code, name) => setServerErrors((before) => ({ ...before, [name]: code })),
+    setServerError: (error, name) => setServerErrors((before) => ({ ...before, [name]: error })),
     clear: () => setServerErrors({}),
   };
 };

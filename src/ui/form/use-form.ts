@@ -1,14 +1,18 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { focusInvalid } from '#lib/focus-invalid.ts';
+import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { type FormErrors, useFormErrors, type Validator } from './use-form-errors.ts';
 import { fieldOf, type Values, valuesOf } from './values.ts';
 
-interface FormSpec<N extends string> extends Validator<N> {
+export interface FormSpec<N extends string> extends Validator<N> {
   /** Fields in the order of the form. */
   readonly names: readonly N[];
-  /** Submits a valid form. `onRefused` is called with the error if it rejects. */
+  /** Submits a valid form. What it rejects with is shown, except for a cancelled call. */
   readonly submit: (values: Values<N>) => Promise<void>;
-  readonly onRefused: (error: unknown) => void;
+  /** Returns the field that an error of the server refers to; the others are shown above the button. */
+  readonly fieldOf?: ((code: string, error: unknown) => N | undefined) | undefined;
+  /** Called with an error before it is shown. */
+  readonly onRefused?: ((error: unknown) => void) | undefined;
 }
 
 export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 'formError'> {
@@ -18,9 +22,9 @@ export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 
   read(): Values<N>;
   /** Validates these fields, shows errors and focuses the first invalid one; returns true if all are valid. */
   pass(names: readonly N[]): boolean;
-  /** Shows a server error at a field and focuses it, or above the button without one. */
-  refuse(code: string, name?: N): void;
-  /** Shows a server error at a field without moving focus. */
+  /** Shows a server error, or an error code, at a field and focuses it, or above the button without one. */
+  refuse(error: unknown, name?: N): void;
+  /** Shows an error code at a field without moving focus. */
   note(code: string, name: N): void;
   focus(name: N): void;
   clear(name: N): void;
@@ -40,7 +44,8 @@ const pressTimeMs = 150;
  * (selects, switches, amounts that depend on each other) are not included. A field is validated when it is left with a
  * value, and on every input after its first error; messages follow the language. A second submit waits for the first.
  */
-export const useForm = <N extends string>({ names, check, errorText, submit, onRefused }: FormSpec<N>): Form<N> => {
+export const useForm = <N extends string>(spec: FormSpec<N>): Form<N> => {
+  const { names, check, errorText, submit } = spec;
   const ref = useRef<HTMLFormElement>(null);
   const lock = useRef(false);
   const [busy, setBusy] = useState(false);
@@ -57,6 +62,11 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
     if (first) focus(first, check(first, now).join(', '));
     return first === undefined;
   };
+  const refuse = (error: unknown, name?: N): void => {
+    if (error instanceof CallAborted) return;
+    setServerError(error, name ?? 'form');
+    if (name) focus(name, errorText(error, name));
+  };
   const nameOf = (event: SyntheticEvent): N | undefined =>
     names.find((name) => name === (event.target as HTMLInputElement).name);
 
@@ -66,7 +76,8 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
     try {
       await submit(read());
     } catch (error) {
-      onRefused(error);
+      if (!(error instanceof CallAborted)) spec.onRefused?.(error);
+      refuse(error, spec.fieldOf?.(codeOf(error), error));
     } finally {
       lock.current = false;
       setBusy(false);
@@ -80,10 +91,7 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
     formError,
     read,
     pass,
-    refuse: (code, name) => {
-      setServerError(code, name ?? 'form');
-      if (name) focus(name, errorText(code, name));
-    },
+    refuse,
     note: setServerError,
     focus: (name) => focus(name),
     clear: (name) => {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentProps, useState } from 'react';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { toastMs } from '#lib/toasts.ts';
 import { CodeField } from '#ui/form/CodeField.tsx';
 import type { Form } from '#ui/form/use-form.ts';
@@ -55,7 +54,7 @@ export const ContactCodeField = <N extends string>({
       await code.request(() => send(form.read()[to]), words);
       form.focus('verificationCode');
     } catch (error) {
-      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), to);
+      form.refuse(error, to);
     }
   };
 

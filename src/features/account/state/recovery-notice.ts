@@ -1,12 +1,11 @@
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 
-/** Notice for the next page of this tab: `held:` and the time at which the hold on withdrawals ends. */
 let announced: string | null = null;
 
-/** Stores for the next page of this tab that a password reset holds withdrawals until `time`. */
-export const storeHoldNotice = (time: string): void => {
-  announced = `held:${time}`;
+/** Stores a text that the next page of this tab shows: until when a password reset holds withdrawals. */
+export const storeNextNotice = (text: string): void => {
+  announced = text;
   sessionArea.write(keys.session.accessText, announced);
 };
 

@@ -9,7 +9,6 @@ import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { firstPeriod, periodQuery } from '#lib/dates/period.ts';
-import { codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { allEntries, filePageSize, type ListFile } from '../model/list-file.ts';
 import { RecordPage } from './RecordPage.tsx';
@@ -89,7 +88,7 @@ export const ListedRecord = <T, P extends Page<T>>({
       await saveListFile(file, items);
       if (isCut) showToast(t.recordsCommon.fileCut({ n: items.length }));
     } catch (error) {
-      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      showToast(errorText(t, error), { kind: 'bad' });
     } finally {
       setDownloading(false);
     }

@@ -9,7 +9,7 @@ import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted, } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 
@@ -33,7 +33,7 @@ export const useRebate = () => {
       await transaction.run((key) => api(claimRebate, { key }));
     } catch (error) {
       if (error instanceof CallAborted) return;
-      setProblem(errorText(t, codeOf(error)));
+      setProblem(errorText(t, error));
       reload();
     }
   };

@@ -6,7 +6,7 @@ import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { detailsOf } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { Prompt, type PromptInput } from '#ui/Prompt.tsx';
 
@@ -72,17 +72,11 @@ export const ConfirmActionDialog = ({
       check={(_, { loginPassword }) =>
         validateText(t, loginPassword, maxPasswordInputLength, t.safetyRealityCheck.ownerRequired())
       }
-      errorText={(code) => {
-        const [reason = '', until] = code.split('@');
-        return until ? t.safetyRealityCheck.ownerLocked({ time: formatInstant(Number(until)) }) : errorText(t, reason);
-      }}
-      refusal={(error) => {
-        if (error instanceof CallAborted) return null;
-        const code = codeOf(error);
+      errorText={(error) => {
         const locked = detailsOf(error, 'request.too-many');
-        if (locked) return { code: `${code}@${locked.until}` };
-        return { code, name: code === 'login.wrong-password' ? 'loginPassword' : undefined };
+        return locked ? t.safetyRealityCheck.ownerLocked({ time: formatInstant(locked.until) }) : errorText(t, error);
       }}
+      fieldOf={(code) => (code === 'login.wrong-password' ? 'loginPassword' : undefined)}
       onConfirm={({ loginPassword }) => onConfirm(loginPassword)}
       onClose={onClose}
     >

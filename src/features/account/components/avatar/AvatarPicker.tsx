@@ -4,7 +4,7 @@ import type { Body } from '#contract/types.ts';
 import { $imageCdn } from '#features/site/state/image-cdn.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -36,7 +36,7 @@ export const AvatarPicker = ({ onClose }: AvatarPickerProps) => {
       showToast(t.homeMemberCentre.pictureSaved(), { kind: 'ok', time: toastMs.longSuccess });
       onClose();
     } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+      if (!(error instanceof CallAborted)) setProblem(errorText(t, error));
     }
   };
   const pick = async (icon: number): Promise<void> => {

@@ -1,7 +1,6 @@
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { MobileField } from '#ui/form/MobileField.tsx';
@@ -33,7 +32,7 @@ const MobileLoginForm = ({ rules, leaving, onEntered }: MobileLoginFormProps) =>
 
   const form = useForm<'mobileNum' | 'verificationCode'>({
     names: ['mobileNum', 'verificationCode'],
-    errorText: (refusal) => errorText(t, refusal),
+    errorText: (error) => errorText(t, error),
     check: (name, values) => {
       if (name === 'mobileNum') {
         const mobile = local(values.mobileNum);
@@ -51,12 +50,9 @@ const MobileLoginForm = ({ rules, leaving, onEntered }: MobileLoginFormProps) =>
       const phone = { mobileNum: local(mobileNum), countryDialingCode };
       onEntered(await logInWithSmsCode(phone, verificationCode, () => remembered.keep('')));
     },
-    onRefused: (error) => {
-      if (error instanceof CallAborted) return;
-      const refusal = codeOf(error);
-      if (isCodeError(refusal)) form.refuse(refusal, 'verificationCode');
-      else if (refusal === 'user.unknown') form.refuse(refusal, 'mobileNum');
-      else form.refuse(refusal);
+    fieldOf: (code) => {
+      if (isCodeError(code)) return 'verificationCode';
+      return code === 'user.unknown' ? 'mobileNum' : undefined;
     },
   });
   const remembered = useRememberedLogin('mobile', form.ref, 'mobileNum');

@@ -4,7 +4,7 @@ import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { codeOf, detailsOf } from '#lib/http/errors.ts';
 import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import type { LoginResult } from '../../actions/log-in.ts';
@@ -82,7 +82,8 @@ export const usePasswordLogin = ({
 
   const form = useForm<Name>({
     names,
-    errorText: (code) => (code === 'login.wrong-password' ? t.siteErrors.wrongPassword() : errorText(t, code)),
+    errorText: (error) =>
+      codeOf(error) === 'login.wrong-password' ? t.siteErrors.wrongPassword() : errorText(t, error),
     check: (name, values) => {
       if (name === 'captcha')
         return isTaskSolved ? [] : validateText(t, values.captcha, 6, t.accountCommon.captchaRequired());
@@ -98,13 +99,11 @@ export const usePasswordLogin = ({
       onEntered(await logInWithPassword(body, solution.id, { remember, staysOnPage }));
     },
     onRefused: (error) => {
-      if (error instanceof CallAborted) return;
       const needsCaptcha = requiresCaptcha(error);
       if (needsCaptcha) onCaptcha();
       if (withCaptcha || needsCaptcha) newPicture();
-      const code = codeOf(error);
-      form.refuse(code, refusedField(code, withCaptcha));
     },
+    fieldOf: (code) => refusedField(code, withCaptcha),
   });
   const remembered = useRememberedLogin('username', form.ref, 'username');
   return { form, remembered, captcha, newPicture };

@@ -7,7 +7,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { wait } from '#lib/wait.ts';
 import { hrefOf } from '#paths.ts';
@@ -16,7 +16,7 @@ import { type Rule, ruleInForce } from '../../model/field-rules.ts';
 import { validateField } from '../../model/validate-field.ts';
 import { $rules, loadRules } from '../../state/field-rules.ts';
 import { takeFirstPassword } from '../../state/first-password.ts';
-import { storeHoldNotice } from '../../state/recovery-notice.ts';
+import { storeNextNotice } from '../../state/recovery-notice.ts';
 import { renewRememberedPassword } from '../../state/remembered-login.ts';
 import { endFirstLogin } from '../../state/session.ts';
 
@@ -59,7 +59,7 @@ export const usePasswordChange = (): PasswordChange => {
 
   const form = useForm<Name>({
     names,
-    errorText: (code) => errorText(t, code),
+    errorText: (error) => errorText(t, error),
     check: (name, { oldPassword, newPassword, confirmNewPassword }) => {
       const language = wireLanguage(locale);
       if (name === 'oldPassword') {
@@ -81,7 +81,7 @@ export const usePasswordChange = (): PasswordChange => {
       const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTimeoutMs });
       try {
         const { heldUntil } = await api(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });
-        if (heldUntil) storeHoldNotice(dayAndTime(heldUntil, locale));
+        if (heldUntil) storeNextNotice(t.accountCommon.resetHold({ time: dayAndTime(heldUntil, locale) }));
       } finally {
         hide();
       }
@@ -92,12 +92,9 @@ export const usePasswordChange = (): PasswordChange => {
       endFirstLogin();
       redirectTo(hrefOf('home'));
     },
-    onRefused: (error) => {
-      if (error instanceof CallAborted) return;
-      const code = codeOf(error);
-      if (code === 'login.wrong-password' && !knownPassword) form.refuse(code, 'oldPassword');
-      else if (code === 'modify.new.old.same' || code === 'password.common') form.refuse(code, 'newPassword');
-      else form.refuse(code);
+    fieldOf: (code) => {
+      if (code === 'login.wrong-password' && !knownPassword) return 'oldPassword';
+      return code === 'modify.new.old.same' || code === 'password.common' ? 'newPassword' : undefined;
     },
   });
   return { form, requiresOldPassword: !knownPassword, rule: rules?.regexp.password };

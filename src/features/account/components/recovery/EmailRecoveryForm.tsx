@@ -4,7 +4,6 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { canGoBack } from '#lib/browser/can-go-back.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { wait } from '#lib/wait.ts';
 import { hrefOf } from '#paths.ts';
@@ -25,7 +24,7 @@ export const EmailRecoveryForm = ({ rules }: { readonly rules: FormRules | null 
   const { t, locale } = useWords();
   const form = useForm<'username' | 'email'>({
     names: ['username', 'email'],
-    errorText: (code) => errorText(t, code),
+    errorText: (error) => errorText(t, error),
     check: (name, { username, email }) => {
       if (name === 'username') {
         return validateField(
@@ -49,10 +48,7 @@ export const EmailRecoveryForm = ({ rules }: { readonly rules: FormRules | null 
       await wait(toastMs.success);
       goBack();
     },
-    onRefused: (error) => {
-      if (!(error instanceof CallAborted))
-        form.refuse(codeOf(error), codeOf(error) === 'user.unknown' ? 'username' : undefined);
-    },
+    fieldOf: (code) => (code === 'user.unknown' ? 'username' : undefined),
   });
 
   return (

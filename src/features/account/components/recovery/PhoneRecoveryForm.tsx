@@ -8,7 +8,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
+import { CallError } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { MobileField } from '#ui/form/MobileField.tsx';
@@ -22,9 +22,11 @@ import { loginType } from '../../model/login-type.ts';
 import { homeDialingCode, localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
 import type { FormRules } from '../../state/field-rules.ts';
-import { storeHoldNotice } from '../../state/recovery-notice.ts';
+import { storeNextNotice } from '../../state/recovery-notice.ts';
 import { ContactCodeField } from '../ContactCodeField.tsx';
 import { validateMobile } from '../validate-mobile.ts';
+
+const isPasswordError = (code: string): boolean => code === 'modify.new.old.same' || code === 'password.common';
 
 /** Form to reset the password by SMS; afterwards the player is logged in with the new password. */
 export const PhoneRecoveryForm = ({ rules }: { readonly rules: FormRules | null }) => {
@@ -36,7 +38,7 @@ export const PhoneRecoveryForm = ({ rules }: { readonly rules: FormRules | null 
 
   const form = useForm<'mobileNum' | 'verificationCode' | 'newPassword'>({
     names: ['mobileNum', 'verificationCode', 'newPassword'],
-    errorText: (refusal) => errorText(t, refusal),
+    errorText: (error) => errorText(t, error),
     check: (name, values) => {
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'newPassword') {
@@ -53,21 +55,20 @@ export const PhoneRecoveryForm = ({ rules }: { readonly rules: FormRules | null 
     submit: async ({ mobileNum, verificationCode, newPassword }) => {
       const mobile = local(mobileNum);
       const { heldUntil } = await api(passwordByMobile, { body: { newPassword, mobileNum: mobile, verificationCode } });
-      if (heldUntil) storeHoldNotice(dayAndTime(heldUntil, locale));
+      if (heldUntil) storeNextNotice(t.accountCommon.resetHold({ time: dayAndTime(heldUntil, locale) }));
       // The password is already changed, so a failed login continues on the login page.
       const entering = login({ username: mobile, password: newPassword, type: loginType.mobile, countryDialingCode });
       const entered = await logIn(entering, { password: newPassword }).catch(() => null);
       redirectTo(entered?.next ?? hrefOf('login'));
     },
+    fieldOf: (code) => {
+      if (isPasswordError(code)) return 'newPassword';
+      return isCodeError(code) ? 'verificationCode' : undefined;
+    },
     onRefused: (error) => {
-      if (error instanceof CallAborted) return;
-      const refusal = codeOf(error);
       // Without a response nothing was refused, so no field is cleared.
-      const isPasswordError = refusal === 'modify.new.old.same' || refusal === 'password.common';
-      const field = isPasswordError ? 'newPassword' : 'verificationCode';
-      if (error instanceof CallError && error.status > 0) form.clear(field);
-      if (isPasswordError || isCodeError(refusal)) form.refuse(refusal, field);
-      else form.refuse(refusal);
+      if (error instanceof CallError && error.status > 0)
+        form.clear(isPasswordError(error.code) ? 'newPassword' : 'verificationCode');
     },
   });
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, CallError, codeOf } from '#lib/http/errors.ts';
+import { CallError, codeOf } from '#lib/http/errors.ts';
 import { prepareSealed } from '#lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '#ui/form/use-form.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
@@ -51,26 +51,27 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
     void captcha.refresh();
   };
 
+  const fieldOf = (error: unknown): FormName | undefined => names.find((name) => name === refusedField(error));
+
   const form = useForm<FormName>({
     names,
-    errorText: (refusal, name) =>
-      refusal === 'referrer.wrong' && name === 'affiliateCode'
+    errorText: (error, name) =>
+      name === 'affiliateCode' && codeOf(error) === 'referrer.wrong'
         ? t.siteMessages.invitation_code_error()
-        : errorText(t, refusal),
+        : errorText(t, error),
     check: (name, values) =>
       name === 'captcha' && isTaskSolved ? [] : validateRegistrationField(words, fields, dialingCode, name, values),
     submit: async (values) =>
       (await loadCreateAccount()).createAccount(t, spec, values, captcha.solution(values.captcha)),
+    fieldOf: (_, error) => fieldOf(error),
     onRefused: (error) => {
-      if (error instanceof CallAborted) return;
       // A resubmission of the same form after a lost response must be the same call with the same captcha.
-      const field = names.find((name) => name === refusedField(error));
+      const field = fieldOf(error);
       // The server checks the SMS code before the captcha, and this client the referral code before it sends the form.
       const isUnused =
         (field === 'verificationCode' && isCodeError(codeOf(error))) ||
         (field === 'affiliateCode' && error instanceof CallError && error.endpoint === null);
       if (hasCaptcha && !isUnused && !codeOf(error).startsWith('network.')) newPicture();
-      form.refuse(codeOf(error), field);
     },
   });
   return { form, captcha, newPicture };

@@ -1,6 +1,6 @@
 import { errorText } from '#i18n/error-words.ts';
 import { $words } from '#i18n/page-words.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { $session } from '../../state/session.ts';
@@ -21,7 +21,7 @@ const start = async (): Promise<void> => {
     else showToast(t.accountCommon.noTrial(), { time: toastMs.long });
   } catch (error) {
     hide();
-    if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
   }
 };
 

@@ -2,7 +2,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { notifyTabs } from '#lib/browser/tab-messages.ts';
 import { dayName } from '#lib/dates/day-words.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { isOutcomeUnknown } from '#lib/http/outcome.ts';
 import { showToast, toastMs } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
@@ -39,7 +39,7 @@ export const sendResponse = async (
     await respondToOffer(kind, decision);
   } catch (error) {
     if (error instanceof CallAborted) return 'failed';
-    showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    showToast(errorText(t, error), { kind: 'bad' });
     return isOutcomeUnknown(error) ? 'unknown' : 'failed';
   }
   notifyTabs('contract-answered');

@@ -4,7 +4,7 @@ import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { pinInput } from '#ui/form/pin-input.ts';
 import { Prompt, type PromptInput } from '#ui/Prompt.tsx';
@@ -45,12 +45,10 @@ const PayDividendPrompt = ({ it, onClose, onStale, onPay }: PayDividendPromptPro
       confirm={w.payAmount({ amount })}
       inputs={asks ? [input] : []}
       check={() => []}
-      errorText={(code) => errorText(t, code)}
-      refusal={(error) => {
-        if (error instanceof CallAborted) return null;
-        const code = codeOf(error);
-        if (code === 'request.conflict') onStale();
-        return { code, name: ofPassword.includes(code) ? 'paymentPassword' : undefined };
+      errorText={(error) => errorText(t, error)}
+      fieldOf={(code) => (ofPassword.includes(code) ? 'paymentPassword' : undefined)}
+      onRefused={(error) => {
+        if (codeOf(error) === 'request.conflict') onStale();
       }}
       onConfirm={({ paymentPassword = '' }) => onPay(paymentPassword)}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QrPicture } from '#ui/QrPicture.tsx';
@@ -44,7 +44,7 @@ const LinkActions = ({ it, isDefaultLink, onChanged }: LinkCardProps) => {
       showToast(w.linkEnded(), { kind: 'ok' });
       onChanged();
     } catch (error) {
-      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
     }
   };
   return (

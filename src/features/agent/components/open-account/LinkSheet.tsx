@@ -4,7 +4,7 @@ import type { Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -33,7 +33,7 @@ export const LinkSheet = ({ settings: { own, categories, step }, onCreated, onCl
       await api(createAffiliateUrl, { body: { kind, rebates: rates } });
       onCreated();
     } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+      if (!(error instanceof CallAborted)) setProblem(errorText(t, error));
       setBusy(false);
     }
   };

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Value } from '#contract/types.ts';
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
-import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { FormFrame } from '#ui/form/FormFrame.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
@@ -22,12 +21,17 @@ export const OpenAccountForm = ({ settings: { own, categories, step } }: OpenAcc
   const w = t.agentOpenAccount;
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
-  const { form, name, busy, problems, setProblems, created, setCreated, submit } = useOpenAccount(kind, rates);
+  const { form, name, created, setCreated } = useOpenAccount(kind, rates);
   if (created) return <CreatedAccount account={created.account} onAnother={() => setCreated(null)} />;
   const hints = { unknown: w.nameHint(), checking: w.nameChecking(), free: w.nameFree(), taken: '' };
   const taken = name.state === 'taken' ? w.nameTaken() : undefined;
   return (
-    <form ref={form} className="opening__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <FormFrame
+      form={form}
+      className="opening__form"
+      submit={w.open()}
+      disabled={!areRatesValid({ categories, rates, max: own, step })}
+    >
       <AccountTypeField kind={kind} onChoose={setKind} />
       <Field
         label={w.name()}
@@ -37,12 +41,9 @@ export const OpenAccountForm = ({ settings: { own, categories, step } }: OpenAcc
         autoCapitalize="none"
         spellCheck={false}
         hint={hints[name.state]}
-        error={problems.username ?? taken}
+        error={form.errorOf('username') ?? taken}
         required
-        onChange={({ target }) => {
-          setProblems({});
-          name.check(target.value.trim());
-        }}
+        onChange={({ target }) => name.check(target.value.trim())}
       />
       <PasswordField
         label={w.password()}
@@ -50,23 +51,12 @@ export const OpenAccountForm = ({ settings: { own, categories, step } }: OpenAcc
         name="password"
         autoComplete="new-password"
         {...passwordToggle(t)}
-        error={problems.password}
+        error={form.errorOf('password')}
         required
-        onChange={() => setProblems({})}
       />
       <h2>{w.rebates()}</h2>
       <p className="opening__hint">{w.rebatesText()}</p>
       <RateFields categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
-      <FormProblem text={problems.form} />
-      <Button
-        look="primary"
-        wide
-        type="submit"
-        busy={busy}
-        disabled={!areRatesValid({ categories, rates, max: own, step })}
-      >
-        {w.open()}
-      </Button>
-    </form>
+    </FormFrame>
   );
 };

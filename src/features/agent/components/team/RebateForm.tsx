@@ -5,7 +5,7 @@ import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { CallAborted, detailsOf } from '#lib/http/errors.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +22,7 @@ interface RebateFormProps {
 /** Returns the text of an error; a limit in the server's error is shown with its figures. */
 const problemText = (t: Words, error: unknown): string => {
   const range = detailsOf(error, 'amount.out-of-range', 'updateDownlineRebates');
-  if (!range) return errorText(t, codeOf(error));
+  if (!range) return errorText(t, error);
   const bounds = t.agentOpenAccount.rateBounds({ least: formatRate(range.min), most: formatRate(range.max) });
   return `${t.gamesCommon[range.category as 'RNG']()}: ${bounds}`;
 };

@@ -4,7 +4,7 @@ import { checkTransfers } from '#contract/agent/transfers.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 
@@ -44,7 +44,7 @@ const TransferSheet = ({ accounts, transfer, onClose }: TransferSheetProps) => {
       ]);
       setChecked({ ...found, asksPassword });
     } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+      if (!(error instanceof CallAborted)) setProblem(errorText(t, error));
     } finally {
       setBusy(false);
     }

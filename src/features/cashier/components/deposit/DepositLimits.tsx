@@ -4,7 +4,6 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
@@ -20,7 +19,7 @@ export const DepositLimits = () => {
     try {
       replace(await api(declineLimits));
     } catch (error) {
-      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      showToast(errorText(t, error), { kind: 'bad' });
     }
   };
   if (!value.asked)

@@ -5,7 +5,7 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted, } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -36,7 +36,7 @@ const PromoSheet = ({ promos, amount, onAccepted, onClose }: PromoSheetProps) =>
       onAccepted(await api(depositPromos, { query: { language: wireLanguage(locale) } }));
       onClose();
     } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
+      if (!(error instanceof CallAborted)) setProblem(errorText(t, error));
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -35,9 +35,10 @@ export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer)
   });
   const form = useForm<Name>({
     names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
-    errorText: (code) => {
+    errorText: (error) => {
+      const code = codeOf(error);
       if (code === 'amount.out-of-range') return t.cashierUpline.amountLow({ amount: formatAmount(transferRange.min) });
-      return code === 'permission.denied' ? t.cashierUpline.refused() : errorText(t, code);
+      return code === 'permission.denied' ? t.cashierUpline.refused() : errorText(t, error);
     },
     check: (name, { amount, password }) => {
       if (name === 'password') return validateText(t, password, 32, t.cashierUpline.passwordNone());
@@ -63,12 +64,9 @@ export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer)
       const body = { amount: major, ...(terms.asksPassword && { paymentPassword: password }) };
       await transaction.run((key) => api(uplineTransfer, { body, key }));
     },
-    onRefused: (error) => {
-      if (error instanceof CallAborted) return;
-      const code = codeOf(error);
-      if (code === 'payment.wrong-password' && terms.asksPassword) form.refuse(code, 'password');
-      else if (code === 'balance.insufficient' || code === 'amount.out-of-range') form.refuse(code, 'amount');
-      else form.refuse(code);
+    fieldOf: (code) => {
+      if (code === 'payment.wrong-password' && terms.asksPassword) return 'password';
+      return code === 'balance.insufficient' || code === 'amount.out-of-range' ? 'amount' : undefined;
     },
   });
   return { form, transaction };

@@ -7,7 +7,6 @@ import { useSecurityForm } from '#features/shared/use-security-form.ts';
 import { validateText } from '#features/shared/validate-text.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
 import { toastMs } from '#lib/toasts.ts';
 import { CodeField } from '#ui/form/CodeField.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -51,7 +50,7 @@ const LiftHoldForm = ({ to: { via, contact }, onLifted }: LiftHoldFormProps) => 
       );
       form.focus('verificationCode');
     } catch (error) {
-      if (!(error instanceof CallAborted)) form.refuse(codeOf(error), 'verificationCode');
+      form.refuse(error, 'verificationCode');
     }
   };
   return (

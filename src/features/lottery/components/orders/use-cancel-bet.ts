@@ -7,7 +7,7 @@ import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted, } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 
@@ -43,7 +43,7 @@ export const useCancelBet = ({ orderId }: LotteryOrder, onChanged: (order: Lotte
       refreshBalance().catch(() => undefined);
     } catch (error) {
       if (error instanceof CallAborted) return;
-      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      showToast(errorText(t, error), { kind: 'bad' });
       api(orderDetail, { query: { orderId, language } }).then(onChanged, () => undefined);
     } finally {
       setBusy(null);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import { sendFeedback } from '../../api/feedback.ts';
 import { imageLimits } from '../../model/image-limits.ts';
 import '#ui/field.css';
@@ -76,10 +76,11 @@ export const FeedbackForm = ({ onSent }: FeedbackFormProps) => {
 
   const form = useForm<keyof Draft>({
     names: ['type', 'comment'],
-    errorText: (code) => {
+    errorText: (error) => {
+      const code = codeOf(error);
       if (code === 'request.too-many') return t.messagesFeedback.pace();
       const kept = code.startsWith('network.') ? ` ${t.messagesFeedback.kept()}` : '';
-      return errorText(t, code) + kept;
+      return errorText(t, error) + kept;
     },
     check: (name, { comment }) => {
       if (name === 'type') return [];
@@ -98,9 +99,6 @@ export const FeedbackForm = ({ onSent }: FeedbackFormProps) => {
       } finally {
         setShare(null);
       }
-    },
-    onRefused: (error) => {
-      if (!(error instanceof CallAborted)) form.refuse(codeOf(error));
     },
   });
 

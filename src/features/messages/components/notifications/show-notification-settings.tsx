@@ -7,7 +7,6 @@ import { errorText } from '#i18n/error-words.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { codeOf } from '#lib/http/errors.ts';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { showDialog } from '#ui/open-dialog.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -50,7 +49,7 @@ const useSettings = (first: NotificationSettings, firstState: PushState) => {
       setSettings(await api(setNotifications, { body: change }));
     } catch (error) {
       setSettings(settings);
-      setProblem(errorText(t, codeOf(error)));
+      setProblem(errorText(t, error));
     }
   };
   const switchDevice = async (on: boolean): Promise<void> => {

@@ -30,7 +30,7 @@ export const RoundFairness = ({ bet }: { readonly bet: string }) => {
       proof.replace(revealed);
     } catch (error) {
       if (!(error instanceof CallAborted))
-        setProblem(codeOf(error) === 'request.conflict' ? w.roundOpen() : errorText(t, codeOf(error)));
+        setProblem(codeOf(error) === 'request.conflict' ? w.roundOpen() : errorText(t, error));
     } finally {
       setBusy(false);
     }

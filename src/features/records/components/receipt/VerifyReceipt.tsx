@@ -7,7 +7,7 @@ import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -31,9 +31,10 @@ export const VerifyReceipt = () => {
   const [found, setFound] = useState<Verified | null>(null);
   const form = useForm<'code'>({
     names: ['code'],
-    errorText: (code) => {
+    errorText: (error) => {
+      const code = codeOf(error);
       if (code === 'resource.unknown') return w.notGenuine();
-      return code === 'permission.denied' ? w.closed() : errorText(t, code);
+      return code === 'permission.denied' ? w.closed() : errorText(t, error);
     },
     check: (_name, { code }) => {
       if (!code.trim()) return [w.codeMissing()];
@@ -43,12 +44,7 @@ export const VerifyReceipt = () => {
       setFound(null);
       setFound(await api(verifyReceipt, { body: { code: removeInvisible(code).trim() } }));
     },
-    onRefused: (error) => {
-      if (error instanceof CallAborted) return;
-      const code = codeOf(error);
-      if (code === 'resource.unknown') form.refuse(code, 'code');
-      else form.refuse(code);
-    },
+    fieldOf: (code) => (code === 'resource.unknown' ? 'code' : undefined),
   });
   const { ref } = form;
   useEffect(() => {

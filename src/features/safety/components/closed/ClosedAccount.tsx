@@ -11,7 +11,6 @@ import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { api } from '#lib/http/client.ts';
-import { codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
@@ -89,7 +88,7 @@ export const ClosedAccount = () => {
     try {
       loaded.replace(await api(askReturn));
     } catch (error) {
-      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      showToast(errorText(t, error), { kind: 'bad' });
     }
   };
 

@@ -37,7 +37,6 @@ export const TypedCheck = ({ method, onTyped }: TypedCheckProps) => {
       await onTyped(values[method]);
       form.clear(method);
     },
-    onRefused: () => undefined,
   });
   const onMount = useEffectEvent(() => form.focus(method));
   useEffect(() => onMount(), []);

@@ -54,10 +54,9 @@ export const DetailsStep = ({ type, known, details, onChange, onDone }: DetailsS
   });
   const form = useForm<keyof IdentityDetails>({
     names: ['documentNumber', 'fullName', 'birthday'],
-    errorText: (code) => errorText(t, code),
+    errorText: (error) => errorText(t, error),
     check: (name, values) => checks[name](values[name] ?? ''),
     submit: async (values) => onDone(detailsOf(values)),
-    onRefused: () => {},
   });
   return (
     <form

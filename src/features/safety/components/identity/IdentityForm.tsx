@@ -45,7 +45,7 @@ const refusalText = ({ t, locale }: PageWords, { fullName, birthday }: Identity,
   if (refused?.field === 'birthday' && refused.rule === 'age') return w.birthdayAge({ age: brand.minAge });
   if (refused?.field === 'birthday' && birthday) return w.birthdayDiffers({ date: dayName(birthday, locale) });
   if (codeOf(error) === 'payment.weak-password') return t.accountPasswords.withdrawalUsesDetail();
-  return refused?.rule === 'required' ? w.missing() : errorText(t, codeOf(error));
+  return refused?.rule === 'required' ? w.missing() : errorText(t, error);
 };
 
 interface Submission {

@@ -1,12 +1,10 @@
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { setLimit } from '#contract/safety/limits.ts';
 import type { OwnLimit, OwnLimits } from '#contract/types.ts';
 import { IdentityNeed, identityNeedOf, type Need } from '#features/shared/IdentityNeed.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { focusInvalid } from '#lib/focus-invalid.ts';
 import { api } from '#lib/http/client.ts';
-import { codeOf } from '#lib/http/errors.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 import { currency } from '#markets/current.ts';
@@ -14,6 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { limitRangeOf } from '../../model/limit-and-closure-options.ts';
 import { limitAmountText } from './LimitRow.tsx';
 
@@ -29,10 +28,7 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
   const words = useWords();
   const { t } = words;
   const { kind, period, amount } = limit;
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [removing, setRemoving] = useState(false);
   const [need, setNeed] = useState<Need>();
   const { min, max } = limitRangeOf(kind);
   const range = t.safetyProtection.range({
@@ -41,35 +37,36 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
   });
 
   const save = async (height: number | null): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
     setNeed(undefined);
-    try {
-      const value = await api(setLimit, { body: { kind, period, amount: height } });
-      const changed = value.limits.find((it) => it.kind === kind && it.period === period);
-      showToast(changed?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
-      onSaved(value);
-    } catch (failure) {
-      const identity = identityNeedOf(failure);
-      if (identity) setNeed(identity);
-      else setProblem(errorText(t, codeOf(failure)));
-      setBusy(false);
-    }
+    const value = await api(setLimit, { body: { kind, period, amount: height } });
+    const changed = value.limits.find((it) => it.kind === kind && it.period === period);
+    showToast(changed?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
+    onSaved(value);
   };
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    const typed = String(new FormData(form.current ?? undefined).get('amount') ?? '');
-    const height = parseAmount(typed);
-    const isInRange = height !== null && height >= min && height <= max;
-    const found = isInRange ? undefined : hasWrongComma(typed) ? t.siteWidgets.amountComma() : range;
-    setError(found);
-    if (isInRange) void save(height);
-    else focusInvalid(form.current?.querySelector('input'), found ?? '');
+  const form = useForm<'amount'>({
+    names: ['amount'],
+    errorText: (error) => errorText(t, error),
+    check: (_, { amount: typed }) => {
+      const height = parseAmount(typed);
+      if (height !== null && height >= min && height <= max) return [];
+      return [hasWrongComma(typed) ? t.siteWidgets.amountComma() : range];
+    },
+    submit: ({ amount: typed }) => save(parseAmount(typed)),
+    onRefused: (error) => setNeed(identityNeedOf(error) ?? undefined),
+  });
+  const remove = async (): Promise<void> => {
+    setRemoving(true);
+    try {
+      await save(null);
+    } catch (error) {
+      form.refuse(error);
+      setRemoving(false);
+    }
   };
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form ref={form} className="dialog__form" method="post" noValidate onSubmit={submit}>
+      <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
         <Field
           label={
             kind === 'session' ? t.safetyProtection.atMostMinutes() : t.safetyProtection.amount({ sign: currency.sign })
@@ -79,12 +76,12 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
           autoComplete="off"
           defaultValue={amount ?? ''}
           hint={range}
-          error={error}
+          error={form.errorOf('amount')}
         />
-        <FormProblem text={problem} />
+        <FormProblem text={need ? undefined : form.formError} />
         <IdentityNeed need={need} />
         {amount !== null && (
-          <Button look="ghost" busy={busy} onClick={() => void save(null)}>
+          <Button look="ghost" busy={removing} onClick={() => void remove()}>
             {t.safetyProtection.remove()}
           </Button>
         )}
@@ -92,7 +89,7 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
           <Button look="quiet" onClick={onClose}>
             {t.safetyProtection.cancel()}
           </Button>
-          <Button look="primary" type="submit" busy={busy}>
+          <Button look="primary" type="submit" busy={form.busy}>
             {t.safetyProtection.save()}
           </Button>
         </div>

@@ -4,7 +4,6 @@ import type { OwnLimit, OwnLimits } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { codeOf } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 
 export interface LimitActions {
@@ -26,7 +25,7 @@ export const useLimits = (replace: (value: OwnLimits) => void, edit: (limit: Own
       replace(await work());
       showToast(successText, { kind: 'ok' });
     } catch (error) {
-      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      showToast(errorText(t, error), { kind: 'bad' });
     } finally {
       setBusy(false);
     }

@@ -6,7 +6,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -27,7 +27,7 @@ export const Sessions = () => {
       showToast(done, { kind: 'ok' });
       open.reload();
     } catch (error) {
-      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
     }
   };
   const endOthers = async (): Promise<void> => {

@@ -4,7 +4,7 @@ import { CopyButton } from '#features/shared/CopyButton.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { codeOf } from '#lib/http/errors.ts';
 import { isOutcomeUnknown } from '#lib/http/outcome.ts';
 import { Field } from '#ui/Field.tsx';
 import { FormFrame } from '#ui/form/FormFrame.tsx';
@@ -39,14 +39,10 @@ export const AuthenticatorSetup = ({ setup: { secret, uri, picture }, onDone }: 
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ');
   const form = useForm<'code'>({
     names: ['code'],
-    errorText: (code) => (code === 'verification.wrong' ? t.safetyStepUp.wrongCode() : errorText(t, code)),
+    errorText: (error) => (codeOf(error) === 'verification.wrong' ? t.safetyStepUp.wrongCode() : errorText(t, error)),
     check: (_, { code }) => (/^\d{6}$/.test(code) ? [] : [t.safetyStepUp.codeRule()]),
     submit: async ({ code }) => onDone(await enableTwoStepLogin(code)),
-    onRefused: (error) => {
-      if (error instanceof CallAborted) return;
-      const code = codeOf(error);
-      form.refuse(code, code === 'verification.wrong' ? 'code' : undefined);
-    },
+    fieldOf: (code) => (code === 'verification.wrong' ? 'code' : undefined),
   });
   return (
     <Sheet title={t.safetyTwoSteps.scanTitle()} closeLabel={t.safetyStepUp.close()} onClose={() => onDone(null)}>

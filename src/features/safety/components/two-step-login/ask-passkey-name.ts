@@ -1,4 +1,5 @@
 import { validateText } from '#features/shared/validate-text.ts';
+import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { openPrompt } from '#ui/open-prompt.tsx';
 
@@ -21,8 +22,7 @@ export const askPasskeyName = async (t: Words, title: string, name: string): Pro
       },
     ],
     check: (_, { keyName }) => validateText(t, keyName, maxNameLength, t.safetyTwoSteps.keyNameHint()),
-    errorText: () => '',
-    refusal: () => null,
+    errorText: (error) => errorText(t, error),
     onConfirm: ({ keyName }) => {
       chosen = keyName;
     },

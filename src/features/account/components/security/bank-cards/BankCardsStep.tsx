@@ -9,7 +9,7 @@ import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -68,7 +68,7 @@ export const BankCardsStep = ({ config, onBack, onChanged, onGo }: StepProps) =>
   };
   const choose = (cardId: string): void => {
     api(setDefaultCard, { body: { cardId } }).then(changed, (error: unknown) => {
-      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+      if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
     });
   };
 
