@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { rateFromPercent } from '#features/agent/model/rates.ts';
 import { amountOf } from '#features/agent/model/transfer-lines.ts';
-import { validateAmount } from '#features/cashier/model/validate-amount.ts';
+import { amountError } from '#features/cashier/components/amount-error.ts';
 import { slipTotal, validateStake } from '#features/lottery/model/bet-slip.ts';
+import { dictionaries } from '#i18n/dictionaries.ts';
+import { translate } from '#i18n/translate.ts';
 import { hasWrongComma, parseAmount } from '#lib/money/parse-amount.ts';
 
 test.each([
@@ -44,12 +46,16 @@ test.each(['', '300 50', '3.001', '-5', '1e3', 'piso', '1234567890', '1.2.3'])(
 );
 
 test('deposits, stakes, transfers and rebates reject a decimal comma @R264', () => {
-  const range = { min: 100, max: 50_000 };
-  expect(['300,50', '', '1,234', '99'].map((text) => validateAmount(text, range))).toEqual([
-    'comma',
-    'none',
+  const t = translate(dictionaries.en);
+  const errors = ['300,50', '', '1,234', '99', '50,001'].map((text) =>
+    amountError(t, t.cashierDeposit, text, { min: 100, max: 50_000 }),
+  );
+  expect(errors).toEqual([
+    t.siteWidgets.amountComma(),
+    'Enter an amount, such as ₱100.50.',
     undefined,
-    'low',
+    'The minimum is ₱100.00.',
+    'The maximum is ₱50,000.00.',
   ]);
   expect([
     validateStake('1,5', { minStake: 1, maxStake: 1000 }),

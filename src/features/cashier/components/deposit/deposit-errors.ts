@@ -1,5 +1,5 @@
 import { normalizeText, personNameLength, personNamePattern } from '#contract/text.ts';
-import { identityNeedOf, type Need } from '#features/shared/IdentityNeed.tsx';
+import { identityNeedOf } from '#features/shared/IdentityNeed.tsx';
 import { limitErrorText } from '#features/shared/limit-error.ts';
 import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
@@ -7,21 +7,13 @@ import type { PageWords } from '#i18n/page-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { codeOf, detailsOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { exampleAmount } from '#markets/current.ts';
 import { depositEndpoints } from '../../api/deposit.ts';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
-import { validateAmount } from '../../model/validate-amount.ts';
+import { amountError } from '../amount-error.ts';
+import type { OrderErrors } from '../use-order-draft.ts';
 
-type Field = 'amount' | 'bankId' | 'payerName' | 'form';
-export type DepositErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
-
-const amountError = (t: Words, { min, max }: Pick<PaymentMethod, 'min' | 'max'>, text: string): string | undefined => {
-  const found = validateAmount(text, { min, max });
-  if (found === 'comma') return t.siteWidgets.amountComma();
-  if (found === 'low') return t.cashierDeposit.amountLow({ amount: formatAmount(min) });
-  if (found === 'high') return t.cashierDeposit.amountHigh({ amount: formatAmount(max) });
-  return found && t.cashierDeposit.amountNone({ example: formatAmount(exampleAmount) });
-};
+export type DepositField = 'amount' | 'bankId' | 'payerName';
+export type DepositErrors = OrderErrors<DepositField>;
 
 interface DepositInput {
   /** As typed. */
@@ -36,7 +28,7 @@ export const validateDeposit = (
   method: PaymentMethod,
   { amount: text, bankId, payerName }: DepositInput,
 ): DepositErrors => {
-  const amount = amountError(t, method, text);
+  const amount = amountError(t, t.cashierDeposit, text, method);
   if (method.channel !== 'manual') return amount ? { amount } : {};
   const name = normalizeText(payerName);
   const [payer] = validateText(
@@ -59,7 +51,7 @@ export const toDepositErrors = (words: PageWords, amount: string, error: unknown
   const { t } = words;
   const code = codeOf(error);
   const range = detailsOf(error, 'amount.out-of-range', ...depositEndpoints);
-  if (range) return { amount: amountError(t, range, amount) ?? errorText(t, code) };
+  if (range) return { amount: amountError(t, t.cashierDeposit, amount, range) ?? errorText(t, code) };
   const limit = detailsOf(error, 'limit.reached', ...depositEndpoints, 'confirmDeposit');
   if (limit && 'open' in limit) return { form: t.cashierDeposit.tooManyOpen({ n: limit.open }) };
   if (limit) return { amount: t.cashierDeposit.leftToday({ amount: formatAmount(limit.leftToday) }) };

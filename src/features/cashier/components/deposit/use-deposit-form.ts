@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Deposit } from '#contract/types.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -6,12 +6,10 @@ import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import { type DepositDraft, storedDraft } from '../../state/deposit-draft.ts';
-import { focusFirstError } from '../focus-first-error.ts';
-import { type DepositErrors, toDepositErrors, validateDeposit } from './deposit-errors.ts';
+import { useOrderDraft } from '../use-order-draft.ts';
+import { type DepositField, toDepositErrors, validateDeposit } from './deposit-errors.ts';
 
 const empty: DepositDraft = { method: '', amount: '', bankId: '' };
-
-const readDraft = (): DepositDraft => ({ ...empty, ...storedDraft.read() });
 
 type FilledDraft = DepositDraft & { readonly payerName: string };
 
@@ -35,33 +33,19 @@ export const useDepositForm = (
   staysOnPage: boolean,
 ) => {
   const words = useWords();
-  const [draft, setDraft] = useState(readDraft);
-  const [errors, setErrors] = useState<DepositErrors>({});
-  const ref = useRef<HTMLFormElement>(null);
+  const form = useOrderDraft<DepositDraft, DepositField>(storedDraft, empty);
+  const { draft, change, showErrors } = form;
   const leaving = useRef(false);
   const method = methods.find(({ key }) => key === draft.method) ?? methods[0];
 
   const filled: FilledDraft = { ...draft, payerName: draft.payerName ?? method?.payers[0] ?? '' };
 
-  const change = (part: Partial<DepositDraft>): void => {
-    const next = { ...draft, ...part };
-    storedDraft.write(next);
-    setDraft(next);
-    setErrors({});
-  };
-
   const transaction = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
-    storedDraft.write(null);
+    form.forget();
     onOrder(depositId);
     // The wallet's payment page opens only right after submitting, not when the player returns.
     if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);
   });
-
-  const showErrors = (found: DepositErrors): boolean => {
-    setErrors(found);
-    if (!found.identity) focusFirstError(ref.current, found);
-    return Object.keys(found).length > 0;
-  };
 
   const submit = async (): Promise<void> => {
     if (!method || showErrors(validateDeposit(words.t, method, filled))) return;
@@ -76,12 +60,12 @@ export const useDepositForm = (
   };
 
   return {
-    ref,
+    ref: form.ref,
     method,
     amount: draft.amount,
     bankId: draft.bankId,
     payerName: filled.payerName,
-    errors,
+    errors: form.errors,
     transaction,
     submit,
     choose: (key: string) => change({ method: key }),

@@ -8,11 +8,12 @@ import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { codeOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
+import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
-import { exampleAmount, transferRange } from '#markets/current.ts';
+import { transferRange } from '#markets/current.ts';
 import { useForm } from '#ui/form/use-form.ts';
 import { refreshBalance } from '../../state/wallet.ts';
+import { amountError } from '../amount-error.ts';
 
 export interface UplineTransfer {
   /** Account name of the upline agent. */
@@ -42,15 +43,8 @@ export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer)
     },
     check: (name, { amount, password }) => {
       if (name === 'password') return validateText(t, password, 32, t.cashierUpline.passwordNone());
-      const major = parsePositiveAmount(amount);
-      if (major === null)
-        return [
-          hasWrongComma(amount)
-            ? t.siteWidgets.amountComma()
-            : t.cashierUpline.amountNone({ example: formatAmount(exampleAmount) }),
-        ];
-      if (major < transferRange.min) return [t.cashierUpline.amountLow({ amount: formatAmount(transferRange.min) })];
-      return major > terms.available ? [t.cashierUpline.amountHigh()] : [];
+      const error = amountError(t, t.cashierUpline, amount, { min: transferRange.min, max: terms.available });
+      return error ? [error] : [];
     },
     submit: async ({ amount, password }) => {
       const major = parsePositiveAmount(amount) ?? 0;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { withdraw } from '#contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
@@ -12,8 +12,8 @@ import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
 import { refreshBalance } from '../../state/wallet.ts';
-import { focusFirstError } from '../focus-first-error.ts';
-import { toWithdrawalErrors, validateWithdrawal, type WithdrawalErrors } from './withdrawal-errors.ts';
+import { useOrderDraft } from '../use-order-draft.ts';
+import { toWithdrawalErrors, validateWithdrawal, type WithdrawalField } from './withdrawal-errors.ts';
 
 interface Draft {
   readonly cardId: string;
@@ -22,36 +22,22 @@ interface Draft {
 
 const stored = storedItem(sessionArea, keys.session.withdrawDraft, objectWith<Partial<Draft>>());
 
-const readDraft = (): Draft => ({ cardId: '', amount: '', ...stored.read() });
+const empty: Draft = { cardId: '', amount: '' };
 
 /** Returns the state of the withdrawal form, kept in session storage without the password, and its submit action. */
 export const useWithdrawForm = (info: Value<'withdrawInfo'>, onOrder: (withdrawId: string) => void) => {
   const { t } = useWords();
-  const ref = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(readDraft);
+  const form = useOrderDraft<Draft, WithdrawalField>(stored, empty);
+  const { draft, change, showErrors } = form;
   const [paymentPassword, setPaymentPassword] = useState('');
-  const [errors, setErrors] = useState<WithdrawalErrors>({});
   const { cards } = info;
   const cardId = cards.some((it) => it.cardId === draft.cardId) ? draft.cardId : (cards[0]?.cardId ?? '');
 
-  const change = (part: Partial<Draft>): void => {
-    const next = { ...draft, ...part };
-    stored.write(next);
-    setDraft(next);
-    setErrors({});
-  };
-
   const transaction = useTransaction<Withdrawal>('withdraw', ({ withdrawId }) => {
-    stored.write(null);
+    form.forget();
     void ignoreCallErrors(refreshBalance());
     onOrder(withdrawId);
   });
-
-  const showErrors = (found: WithdrawalErrors): boolean => {
-    setErrors(found);
-    if (!found.identity) focusFirstError(ref.current, found);
-    return Object.keys(found).length > 0;
-  };
 
   /** Orders the withdrawal; asks again whenever the bonus money that it ends has changed. */
   const order = async (forfeits?: number): Promise<void> => {
@@ -82,17 +68,17 @@ export const useWithdrawForm = (info: Value<'withdrawInfo'>, onOrder: (withdrawI
   };
 
   return {
-    ref,
+    ref: form.ref,
     cardId,
     amount: draft.amount,
-    errors,
+    errors: form.errors,
     transaction,
     submit,
     setCard: (next: string) => change({ cardId: next }),
     setAmount: (amount: string) => change({ amount }),
     setPassword: (next: string) => {
       setPaymentPassword(next);
-      setErrors({});
+      form.clearErrors();
     },
   };
 };

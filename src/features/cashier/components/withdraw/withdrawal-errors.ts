@@ -1,29 +1,17 @@
 import type { Value } from '#contract/types.ts';
-import { identityNeedOf, type Need } from '#features/shared/IdentityNeed.tsx';
+import { identityNeedOf } from '#features/shared/IdentityNeed.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { codeOf, detailsOf } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { exampleAmount } from '#markets/current.ts';
 import { isPin } from '#ui/form/pin-input.ts';
-import { validateAmount } from '../../model/validate-amount.ts';
 import { formatOwnMoney } from '../../state/own-money.ts';
+import { amountError } from '../amount-error.ts';
+import type { OrderErrors } from '../use-order-draft.ts';
 
 type Info = Value<'withdrawInfo'>;
-type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';
-export type WithdrawalErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
-
-const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): string | undefined => {
-  const maxAmount = Math.min(max, canWithdraw);
-  const found = validateAmount(text, { min, max: maxAmount });
-  if (found === 'comma') return t.siteWidgets.amountComma();
-  if (found === 'low') return t.cashierWithdraw.amountLow({ amount: formatAmount(min) });
-  if (found === 'high')
-    return t.cashierWithdraw.amountHigh({
-      amount: maxAmount < max ? formatOwnMoney(maxAmount) : formatAmount(maxAmount),
-    });
-  return found && t.cashierWithdraw.amountNone({ example: formatAmount(exampleAmount) });
-};
+export type WithdrawalField = 'cardId' | 'amount' | 'paymentPassword';
+export type WithdrawalErrors = OrderErrors<WithdrawalField>;
 
 interface WithdrawalInput {
   readonly cardId: string;
@@ -38,7 +26,12 @@ export const validateWithdrawal = (
   info: Info,
   { cardId, amount: text, paymentPassword }: WithdrawalInput,
 ): WithdrawalErrors => {
-  const amount = amountError(t, info, text);
+  const max = Math.min(info.max, info.canWithdraw);
+  const amount = amountError(t, t.cashierWithdraw, text, {
+    min: info.min,
+    max,
+    formatMax: max < info.max ? formatOwnMoney : formatAmount,
+  });
   return {
     ...(!cardId && { cardId: t.cashierWithdraw.accountNone() }),
     ...(amount && { amount }),
