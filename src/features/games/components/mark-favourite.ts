@@ -3,7 +3,7 @@ import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts'
 import { $session } from '#features/account/state/session.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { $words } from '#i18n/page-words.ts';
-import { CallAborted, } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { setFavourite } from '../state/favourites.ts';
 

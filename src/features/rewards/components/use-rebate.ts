@@ -9,7 +9,7 @@ import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, } from '#lib/http/errors.ts';
+import { CallAborted } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 
