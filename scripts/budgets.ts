@@ -26,17 +26,17 @@ const budgets: readonly Budget[] = [
     files: 7,
     react: true,
   },
-  { pages: /^m\/(login|register)$/, document: 15, script: 115, files: 6, react: true },
-  { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 15, script: 43.25, files: 2, react: false },
+  { pages: /^m\/(login|register)$/, document: 15, script: 115.5, files: 6, react: true },
+  { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 15, script: 38, files: 2, react: false },
   {
     pages:
       /^(404|m\/(activity|activityDetail(\/\d+)?|activityMenu|chat|download|ipLimit|maintenance|notice|offline|service|serviceError|useragreement))$/,
     document: 15,
-    script: 45,
+    script: 42,
     files: 4,
     react: false,
   },
-  { pages: /^m\/(mine|member\/home)$/, document: 15, script: 45, files: 3, react: false },
+  { pages: /^m\/(mine|member\/home)$/, document: 15, script: 42, files: 3, react: false },
   { pages: /./, document: 15, script: 120, files: 7, react: true },
 ];
 

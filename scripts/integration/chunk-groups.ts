@@ -85,7 +85,7 @@ const sharedChunks = () => {
   /** Returns whether pages without React do without a module. */
   const isOfIslands = (id: string, graph: ModuleGraph): boolean => {
     const users = usersOf(id, graph);
-    return importsReact(id, graph) || (users.length === 2 && users.every((user) => importsReact(user.id, graph)));
+    return importsReact(id, graph) || users.every((user) => importsReact(user.id, graph));
   };
 
   const startChunk: Name = (id, graph) => {

@@ -35,7 +35,11 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
     `import ky, { type Options } from 'ky';`,
     /only src.lib.http.http-client.ts may/,
   ],
-  ['src/features/games/components/Tile.tsx', `import 'swiper/css';`, /only src.features.home.scripts.create-swiper may/],
+  [
+    'src/features/games/components/Tile.tsx',
+    `import 'swiper/css';`,
+    /only src.features.home.scripts.create-swiper may/,
+  ],
   [
     'mock-server/core/ledger.ts',
     `import { DatabaseSync } from 'node:sqlite';`,
