@@ -34,19 +34,21 @@ const chunksOf = (site: Readonly<Record<string, Sketch>>): Record<string, string
 const react = '/node_modules/react/index.js';
 const page = (...imports: string[]): Sketch => ({ isEntry: true, imports: [react, ...imports] });
 
-test('code of three pages is shared, with React in the file of the renderer', () => {
+test('code of three pages is shared, in the file of the renderer if only islands use it', () => {
   const chunks = chunksOf({
     [react]: {},
     [rendererEntry]: page(),
-    '/a.tsx': page('/button.tsx', '/money.ts', '/pair.ts'),
-    '/b.tsx': page('/button.tsx', '/money.ts', '/pair.ts'),
+    '/a.tsx': page('/button.tsx', '/money.ts', '/dates.ts', '/pair.ts'),
+    '/b.tsx': page('/button.tsx', '/money.ts', '/dates.ts', '/pair.ts'),
     '/c.tsx': page('/button.tsx', '/money.ts'),
+    '/plain.ts': { isEntry: true, imports: ['/dates.ts'] },
     '/button.tsx': { imports: [react] },
     '/money.ts': {},
+    '/dates.ts': {},
     '/pair.ts': {},
   });
-  expect(chunks).toMatchObject({ [react]: 'react', [rendererEntry]: 'islands' });
-  expect(chunks).toMatchObject({ '/button.tsx': 'islands', '/money.ts': 'start', '/pair.ts': null, '/a.tsx': null });
+  expect(chunks).toMatchObject({ [react]: 'react', [rendererEntry]: 'islands', '/pair.ts': null, '/a.tsx': null });
+  expect(chunks).toMatchObject({ '/button.tsx': 'islands', '/money.ts': 'islands', '/dates.ts': 'start' });
 });
 
 test('code of two pages is shared if all that the two share is small', () => {
