@@ -3,8 +3,8 @@ import { consolidatedSettings } from '#contract/site/system.ts';
 import type { Body, Query, Value } from '#contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
 import { untilPageShow, wasEndedByNavigation, watchNavigations } from '../browser/pending-navigation.ts';
+import { memberDialogs } from '../member-dialogs.ts';
 import { announceMoney } from '../money-news.ts';
-import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { emitFailure } from './failures.ts';
@@ -121,7 +121,7 @@ const recover = async <R extends EndpointDefinition>(
   const failure = pageSignal.aborted ? new CallAborted() : error;
   // The player confirms in a dialog above the page, then the call is repeated.
   const need = detailsOf(failure, 'confirm.required');
-  if (need && (await requestConfirmation(need))) return send(endpoint, input);
+  if (need && (await memberDialogs.askIdentity(need))) return send(endpoint, input);
   if (failure instanceof CallError) emitFailure(failure);
   throw failure;
 };

@@ -1,9 +1,8 @@
-import { registerLoginPopup } from '#features/account/actions/login-popup.ts';
-import { registerIdentityConfirmation, registerSecondStep } from '#features/account/actions/second-step.ts';
 import { startLogin } from '#features/account/scripts/login.ts';
 import { startHelp } from '#features/content/scripts/help/help.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { provideMemberDialogs } from '#lib/member-dialogs.ts';
 import { runAll } from '#lib/run-all.ts';
 import { hideBrokenImages } from '#ui/image-errors.ts';
 import { startAccessControl } from '../access/enforce-access.ts';
@@ -83,19 +82,18 @@ export const startShell = (): void => {
     ]),
   );
 
-  registerIdentityConfirmation((need) =>
-    import('#features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
-      askIdentity(need),
-    ),
-  );
-  registerSecondStep((need) =>
-    import('#features/safety/components/identity-check/open-identity-check.tsx').then(({ requestSecondStep }) =>
-      requestSecondStep(need),
-    ),
-  );
-  registerLoginPopup((note) =>
-    import('#features/account/components/login/open-login-popup.tsx').then(({ openLoginPopup }) =>
-      openLoginPopup(note),
-    ),
-  );
+  provideMemberDialogs({
+    askIdentity: (need) =>
+      import('#features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
+        askIdentity(need),
+      ),
+    askSecondStep: (need) =>
+      import('#features/safety/components/identity-check/open-identity-check.tsx').then(({ requestSecondStep }) =>
+        requestSecondStep(need),
+      ),
+    openLogin: (note) =>
+      import('#features/account/components/login/open-login-popup.tsx').then(({ openLoginPopup }) =>
+        openLoginPopup(note),
+      ),
+  });
 };

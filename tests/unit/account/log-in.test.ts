@@ -82,11 +82,11 @@ test.each([
   'a second step that is %s, with the result %j, creates a session only if passed @X09',
   async (_, entered, loginOptions, left, error) => {
     const { logIn, login, $session, backend } = await withSignIn();
-    const { registerSecondStep } = await import('#features/account/actions/second-step.ts');
+    const { provideMemberDialogs } = await import('#lib/member-dialogs.ts');
     const need = { ticket: 'ticket-1', methods: ['code'] };
     backend.refuse('login', 'login.second-step', 200, need);
     const ask = vi.fn(async () => entered);
-    registerSecondStep(ask);
+    provideMemberDialogs({ askSecondStep: ask });
     const loggedIn = logIn(login(credentials), loginOptions);
     if (error) await expect(loggedIn).rejects.toMatchObject(error);
     else await loggedIn;

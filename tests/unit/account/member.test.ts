@@ -69,8 +69,9 @@ test('log-out clears member and avatar, and the next member’s are loaded', asy
 
 test('openLogin resolves false without a login form, otherwise whether the player logged in @A25', async () => {
   openTab();
-  const { registerLoginPopup, openLogin } = await import('#features/account/actions/login-popup.ts');
+  const { openLogin } = await import('#features/account/actions/login-popup.ts');
+  const { provideMemberDialogs } = await import('#lib/member-dialogs.ts');
   expect(await openLogin()).toBe(false);
-  registerLoginPopup(async (note) => note === 'To play');
+  provideMemberDialogs({ openLogin: async (note) => note === 'To play' });
   expect([await openLogin('To play'), await openLogin()]).toEqual([true, false]);
 });

@@ -225,14 +225,14 @@ test.each([
   ['cancels', false, 1],
 ])('a call that needs confirmation by a player who %s (%s) is sent %i times @X09', async (_, shown, times) => {
   const { api, backend } = await withClient();
-  const { setConfirmationHandler } = await import('#lib/http/confirmation.ts');
+  const { provideMemberDialogs } = await import('#lib/member-dialogs.ts');
   const need = { purpose: 'contact', methods: ['password'] };
   backend.refuse('setHeadIcon', 'confirm.required', 200, need);
   const ask = vi.fn(async () => {
     if (shown) backend.value('setHeadIcon', { icon: 1, picture: null });
     return shown;
   });
-  setConfirmationHandler(ask);
+  provideMemberDialogs({ askIdentity: ask });
   const response = api(setHeadIcon, { body: { icon: 1 } });
   if (shown) expect(await response).toEqual({ icon: 1, picture: null });
   else await expect(response).rejects.toMatchObject({ code: 'confirm.required' });

@@ -1,17 +1,10 @@
-type Opener = (note?: string) => Promise<boolean>;
-
-let opener: Opener | undefined;
-
-/** Registers the function that opens the login popup. Called by the page layout. */
-export const registerLoginPopup = (open: Opener): void => {
-  opener = open;
-};
+import { memberDialogs } from '#lib/member-dialogs.ts';
 
 /**
  * Loads and opens the login popup with an optional reason. Resolves when it closes: true if the player logged in.
  * Rejects if the popup cannot be loaded.
  */
-export const openLogin = (note?: string): Promise<boolean> => opener?.(note) ?? Promise.resolve(false);
+export const openLogin = (note?: string): Promise<boolean> => memberDialogs.openLogin(note);
 
 let closePopup: (() => void) | undefined;
 
