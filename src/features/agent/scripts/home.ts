@@ -1,9 +1,8 @@
 import { dividendInfo } from '#contract/agent/contracts.ts';
 import { isContractAgent } from '#features/account/model/roles.ts';
-import { $session } from '#features/account/state/session.ts';
+import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { $words } from '#i18n/page-words.ts';
-import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { renderCount } from '#ui/count-badge.ts';
@@ -35,11 +34,8 @@ export const startAgentHome = (): void => {
   $agentNews.subscribe(paintNews);
   $session.subscribe(paintHead);
   $words.listen(paintNews);
-  const load = (): void => {
-    if (!$session.get()) return;
+  onMemberVisit(() => {
     void ignoreCallErrors(loadAgentNews(wireLanguage($words.get().locale)));
     void ignoreCallErrors(loadDividends());
-  };
-  load();
-  onPageRestore(load);
+  });
 };
