@@ -26,8 +26,11 @@ const problemOf = (text: string): Readonly<Record<string, unknown>> => {
 
 /** Sends a request to the simulator. Asks whether it is running if nothing listens there. */
 export const send = async (url: string, init?: RequestInit): Promise<Response> => {
+  const headers = new Headers(init?.headers);
+  // On a busy machine an idle connection may be closed just when the next request is sent on it.
+  headers.set('connection', 'close');
   try {
-    return await fetch(url, init);
+    return await fetch(url, { ...init, headers });
   } catch (error) {
     const { code } = ((error as Error).cause ?? {}) as { readonly code?: string };
     if (code !== 'ECONNREFUSED') throw error;
