@@ -4,7 +4,10 @@ import { expect, type Page } from 'playwright/test';
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const linesOf = (violations: Awaited<ReturnType<AxeBuilder['analyze']>>['violations']): string[] =>
-  violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((n) => `  ${n.html}`).join('\n')}`);
+  violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, any }) => `  ${html} ${any[0]?.message ?? ''}`).join('\n')}`,
+  );
 
 /**
  * On a page without frames, one run in the page is sufficient; the builder's default mode merges results of frames on a
