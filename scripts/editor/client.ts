@@ -30,6 +30,7 @@ document.head.append(
 .content-dialog li button { font: inherit; text-align: start; color: #b00020; background: none; border: 0; padding: 2px 0;
   text-decoration: underline; cursor: pointer; }
 main h2[class] { color: var(--kui-color-foreground-neutral); }
+button[data-tone="critical"][data-prominence="high"]:not(:disabled, [aria-disabled="true"]) { background: #b3202a; }
 .content-picture { margin: 0; padding: 0; border: 0; font: 14px/1.4 system-ui, sans-serif; }
 .content-picture legend { padding: 0; font-weight: 500; }
 .content-picture p { margin-block: 8px; }
