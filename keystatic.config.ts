@@ -1,6 +1,7 @@
 import { collection, config, fields, singleton } from '@keystatic/core';
 import { brands } from '#brands/all.ts';
 import { brand as ownBrand } from '#brands/current.ts';
+import { categories as gameCategories } from '#contract/games/categories.ts';
 import { bannerIds } from './mock-server/art/banner-ids.ts';
 import {
   articles,
@@ -274,6 +275,11 @@ export default config({
         from,
         until,
         title: translated('Topic', 40),
+        categories: fields.multiselect({
+          label: 'Games',
+          description: 'Shown only by brands with games of one of these categories; by all if none is chosen.',
+          options: gameCategories.map((value) => ({ label: value, value })),
+        }),
         ...articles('help', 'Each question is a heading.'),
       },
     }),

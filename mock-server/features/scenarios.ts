@@ -1,3 +1,4 @@
+import { offers } from '#contract/games/offers.ts';
 import { loginScenarios } from '#sim/features/account/scenarios/login.ts';
 import { registerScenarios } from '#sim/features/account/scenarios/register.ts';
 import { securityScenarios } from '#sim/features/account/scenarios/security.ts';
@@ -44,9 +45,8 @@ const all: readonly Scenario[] = [
   ...helpScenarios,
   ...identityScenarios,
   ...loginScenarios,
-  ...lotteryScenarios,
-  ...matchScenarios,
-  ...sportsBetScenarios,
+  ...(['ELOTT', 'LOTT'].some((it) => offers(it)) ? lotteryScenarios : []),
+  ...(['SPORTS', 'ESPORTS'].some((it) => offers(it)) ? [...matchScenarios, ...sportsBetScenarios] : []),
   ...messageScenarios,
   ...networkScenarios,
   ...noticeScenarios,

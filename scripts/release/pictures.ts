@@ -8,7 +8,7 @@ import { renderAsset } from '#sim/art/cdn.ts';
 import { spotNames } from '#sim/art/spots.ts';
 import { createPictureStore, type Picture, pictureFile } from '#sim/cdn/picture-store.ts';
 import { bankMarks } from '#sim/features/cashier/rules/banks.ts';
-import { catalogue, hotGames } from '#sim/features/games/catalogue/catalogue.ts';
+import { catalogue, hotGames, offeredCatalogue } from '#sim/features/games/catalogue/catalogue.ts';
 import { teams } from '#sim/features/games/catalogue/leagues.ts';
 import type { Game } from '#sim/features/games/catalogue/types.ts';
 
@@ -67,7 +67,7 @@ const write = (file: string, { body }: Picture): void => {
 
 /** Draws the pictures that pages request into `folder`: a server without sharp sends these files. */
 export const drawPictures = async (folder: string): Promise<number> => {
-  const shown = catalogue();
+  const shown = offeredCatalogue();
   const names = picturesOfPages(shown.games, hotGames(shown));
   await drawEach(names, (name, picture) => {
     if (picture.type !== 'image/svg+xml') write(pictureFile(folder, name), picture);
@@ -80,7 +80,7 @@ export const drawPictures = async (folder: string): Promise<number> => {
  * of vendors get the extension that their addresses lack.
  */
 export const drawPicturesOnce = async (folder: string): Promise<number> => {
-  const { games, vendors } = catalogue();
+  const { games, vendors } = offeredCatalogue();
   const logos = vendors.flatMap(({ vassalage: code }) =>
     ['white', 'color'].map((variant) => `vendor_images/${code}_${variant}.svg`),
   );

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { brandSettings } from '#brands/current.ts';
 import type { WireLanguage } from '#contract/fields.ts';
+import { offers } from '#contract/games/offers.ts';
 import { languages, marketLocales } from '#markets/current.ts';
 import { type Figures, figuresIn, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
@@ -207,18 +208,27 @@ const byOrder = (a: { order: number; id: number }, b: { order: number; id: numbe
 
 const promotionOf = (link: string | undefined): number => Number(/[?&]id=(\d+)/.exec(link ?? '')?.[1]);
 
-/** Returns the content that a brand shows: its promotions in its order, and no announcement of another one. */
+/** Returns whether a link leads to games that the brand does not offer. */
+const isDeadLink = (link = ''): boolean => {
+  const [, category] = /[?&]gameType=(\w+)/.exec(link) ?? [];
+  return category !== undefined && !offers(category);
+};
+
+/**
+ * Returns the content that a brand shows: its promotions in its order, no announcement of another one, and nothing about
+ * categories of games that it does not offer.
+ */
 export const contentOfBrand = (
   all: Content,
   names: readonly string[] | undefined = brandSettings.promotions,
 ): Content => {
-  if (!names) return all;
-  const promotions = names.flatMap((name) => all.promotions.filter(({ slug }) => slug === name));
+  const promotions = names?.flatMap((name) => all.promotions.filter(({ slug }) => slug === name)) ?? all.promotions;
   const hidden = new Set(all.promotions.filter((it) => !promotions.includes(it)).map(({ id }) => id));
   return {
     ...all,
     promotions,
-    announcements: all.announcements.filter(({ link }) => !hidden.has(promotionOf(link))),
+    announcements: all.announcements.filter(({ link }) => !hidden.has(promotionOf(link)) && !isDeadLink(link)),
+    help: all.help.filter(({ categories = [] }) => categories.length === 0 || categories.some((it) => offers(it))),
   };
 };
 

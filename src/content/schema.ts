@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { categories as gameCategories } from '#contract/games/categories.ts';
 import { hourMs } from '#lib/dates/units.ts';
 import { city } from '#markets/current.ts';
 import { birthday } from './birthday-terms.ts';
@@ -99,6 +100,10 @@ export const help = z
     order: z.number().describe('Position in the list, lowest first.'),
     ...schedule,
     title: texts(40).describe('Name of the topic in the topic list.'),
+    categories: z
+      .array(z.enum(gameCategories))
+      .optional()
+      .describe('Shown only by brands with games of one of these categories. Leave empty for all.'),
   })
   .refine(inOrder, order);
 

@@ -15,10 +15,33 @@ export const {
   banks,
   depositBanks,
   identityDocuments,
-  gameKindNames,
   helpOrganisations,
   holidays,
 } = market;
+
+/** Codes of the game categories that the brand offers; null if it offers all. */
+export const brandCategories: readonly string[] | null = brandSettings.categories ?? null;
+
+/** Categories that have games of a kind. */
+const categoriesOfKinds: Readonly<Record<keyof typeof market.gameKindNames, readonly string[]>> = {
+  slots: ['RNG', 'INHOUSE'],
+  fishing: ['FISH'],
+  bingo: ['PVP'],
+  crash: ['RNG', 'INHOUSE'],
+  tables: ['RNG', 'INHOUSE', 'PVP', 'LIVE'],
+  cards: ['PVP', 'LIVE'],
+  sports: ['SPORTS', 'ESPORTS'],
+  cockfights: ['COCKFIGHT'],
+  lotteries: ['ELOTT', 'LOTT'],
+};
+
+/** Names of the kinds of games that the brand offers. */
+export const gameKindNames: Partial<typeof market.gameKindNames> = Object.fromEntries(
+  Object.entries(market.gameKindNames).filter(
+    ([kind]) =>
+      brandCategories?.some((it) => categoriesOfKinds[kind as keyof typeof categoriesOfKinds].includes(it)) ?? true,
+  ),
+);
 
 /** City that times are named after. */
 export const [city] = cities;
@@ -26,8 +49,8 @@ export const [city] = cities;
 /** Seeded members of the simulator. */
 export const sample = readSample(brandSettings.market);
 
-/** Names of simulated players and the factor of stakes; apart from other samples, because screens of games contain them. */
-export const { simulatedPlayers, factor: sampleFactor } = sample;
+/** Names of simulated players, the factor of stakes, and leagues; apart from other samples, because screens of games contain them. */
+export const { simulatedPlayers, factor: sampleFactor, leagues } = sample;
 
 /** Currency of all amounts of this build or process. */
 export const currency = currencyOf(market.currency, market.locale);

@@ -3,6 +3,42 @@ import { id, text } from './fields.ts';
 
 const account = z.string().regex(/^[a-z0-9_]{4,16}$/);
 
+/** Sports whose matches are simulated; `mock-server/features/games/catalogue/sports.ts` has their rules. */
+const sportNames = [
+  'basketball',
+  'football',
+  'volleyball',
+  'baseball',
+  'tennis',
+  'badminton',
+  'tabletennis',
+  'billiards',
+  'boxing',
+  'mma',
+  'golf',
+  'motorsport',
+  'cycling',
+  'horserace',
+  'esports',
+] as const;
+
+export type SportName = (typeof sportNames)[number];
+
+const leagueSchema = z.strictObject({
+  /** Part of match ids. */
+  key: z.string().regex(/^[a-z0-9]{2,8}$/, 'is no key: use two to eight lower-case letters or digits'),
+  name: text,
+  sport: z.enum(sportNames),
+  /** Hours after midnight in the market’s time zone when matches start. */
+  hours: z.array(z.number().min(0).lt(24)).min(1),
+  /** Whether its matches can be hot. */
+  isFeatured: z.literal(true).optional(),
+  /** Teams, or players of a sport without teams. */
+  teams: z.array(text).min(4),
+});
+
+export type League = Readonly<z.output<typeof leagueSchema>>;
+
 /** Seeded members of the simulator, `sample.yaml`, with names and amounts as that country would expect them. */
 export const sampleSchema = z.strictObject({
   /** Factor of seeded amounts in major units: 1 where a deposit is a few hundred. */
@@ -33,6 +69,14 @@ export const sampleSchema = z.strictObject({
   simulatedPlayers: z.array(text).length(16),
   /** Accounts at simulated providers of social logins. */
   socialAccounts: z.array(z.strictObject({ id, name: text, email: z.email() })).min(1),
+  /** Leagues of every day; their matches are spread over the day, so that some are always live and some upcoming. */
+  leagues: z.array(leagueSchema).superRefine((all, { addIssue }) => {
+    for (const [index, { key }] of all.entries())
+      if (all.findIndex((it) => it.key === key) < index)
+        addIssue({ code: 'custom', path: [index, 'key'], message: `${key} is already used by another league` });
+    for (const sport of sportNames)
+      if (!all.some((it) => it.sport === sport)) addIssue({ code: 'custom', message: `have none of ${sport}` });
+  }),
 });
 
 export type Sample = Readonly<z.output<typeof sampleSchema>>;

@@ -15,8 +15,9 @@ interface BarsProps {
 /** Height of the chart, px; the width follows the page. */
 const [height, top, foot] = [200, 8, 24];
 const lines = 4;
-/** Labels do not overlap at 320 px. */
+/** Labels do not overlap at 320 px: at most so many, and fewer long ones. */
 const maxLabels = 4;
+const maxLabelCharacters = 44;
 /** Share of its slot that a group of bars fills. */
 const barWidthShare = 0.64;
 
@@ -30,7 +31,8 @@ export const Bars = ({ labels, series, sayShort }: BarsProps) => {
   const scale = ticks(min, max, lines);
   const place = 1 / Math.max(1, labels.length);
   const width = (place * barWidthShare) / Math.max(1, series.length);
-  const every = Math.ceil(labels.length / maxLabels);
+  const fitting = Math.floor(maxLabelCharacters / (Math.max(0, ...labels.map((it) => it.length)) + 2));
+  const every = Math.ceil(labels.length / Math.min(maxLabels, Math.max(1, fitting)));
   return (
     <div className="bars">
       <svg className="bars__scale num" aria-hidden="true" height={height}>

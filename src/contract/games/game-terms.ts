@@ -40,17 +40,19 @@ export const contributions: Readonly<Record<GameKind, Contribution>> = {
   lotteries: { bonus: 20, rewards: 100 },
 };
 
-/** Names of the kinds by language, as the market calls them. */
+/** Names of the brand's kinds by language, as the market calls them. */
 const names: Readonly<
-  Record<GameKind, { readonly EN: string; readonly [language: WireLanguage]: string | undefined }>
+  Partial<Record<GameKind, { readonly EN: string; readonly [language: WireLanguage]: string | undefined }>>
 > = gameKindNames;
 
-/** Returns all kinds of games by percentage in a language, the highest first: `100%: slots · 20%: bingo, sports`. */
+const offeredKinds = gameKinds.filter((kind) => kind in names);
+
+/** Returns the brand's kinds of games by percentage in a language, the highest first: `100%: slots · 20%: bingo, sports`. */
 export const contributionList = (towards: keyof Contribution, language: WireLanguage): string =>
-  [...new Set(gameKinds.map((kind) => contributions[kind][towards]))]
+  [...new Set(offeredKinds.map((kind) => contributions[kind][towards]))]
     .sort((one, other) => other - one)
     .map((percent) => {
-      const kinds = gameKinds.filter((kind) => contributions[kind][towards] === percent);
-      return `${percent}%: ${kinds.map((kind) => names[kind][language] ?? names[kind].EN).join(', ')}`;
+      const kinds = offeredKinds.filter((kind) => contributions[kind][towards] === percent);
+      return `${percent}%: ${kinds.map((kind) => names[kind]?.[language] ?? names[kind]?.EN).join(', ')}`;
     })
     .join(' · ');

@@ -1,4 +1,5 @@
 import { categories } from '#contract/games/categories.ts';
+import { offers } from '#contract/games/offers.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
@@ -21,8 +22,8 @@ interface AgentRates extends Doc {
 /** Rates that the upline has set for a member; the id is the member's. */
 export const agentRates = collection<AgentRates>()('agent-rates');
 
-/** Categories in which bets are placed. */
-export const rebateCategories = categories.filter((it) => it !== 'HOT' && it !== 'INHOUSE');
+/** Categories of the brand in which bets are placed. */
+export const rebateCategories = categories.filter((it) => it !== 'HOT' && it !== 'INHOUSE' && offers(it));
 
 /** Smallest difference between two rates. */
 export const rateStep = 0.0005;

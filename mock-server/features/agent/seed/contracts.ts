@@ -1,12 +1,12 @@
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
 import { formatShortAmount } from '#lib/money/format-amount.ts';
-import { toMinor } from '#lib/money/money.ts';
 import { activeMemberStake } from '#markets/current.ts';
 import { newest } from '#sim/core/newest.ts';
 import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
 import { members } from '#sim/features/account/rules/members.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { type Contract, type ContractStep, contracts } from '../rules/contracts.ts';
 import { dividends, payDividend } from '../rules/dividends.ts';
 
@@ -14,16 +14,16 @@ const topAgent = '100001';
 const agent = '100002';
 
 const share = (major: number, activeMembers: number, rate: number): ContractStep => ({
-  from: toMinor(major),
+  from: sampleMinor(major),
   activeMembers,
   rate,
   minor: null,
 });
 const sum = (major: number, activeMembers: number, amount: number): ContractStep => ({
-  from: toMinor(major),
+  from: sampleMinor(major),
   activeMembers,
   rate: null,
-  minor: toMinor(amount),
+  minor: sampleMinor(amount),
 });
 
 const activeStake = formatShortAmount(activeMemberStake);

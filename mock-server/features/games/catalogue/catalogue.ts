@@ -1,3 +1,4 @@
+import { offers } from '#contract/games/offers.ts';
 import { pick, type RandomSource, seededRandom } from '#sim/core/seeded-random.ts';
 import { betLimitsAndRtp } from './bet-limits-and-rtp.ts';
 import { categoryDefinitions } from './categories.ts';
@@ -41,6 +42,17 @@ export function catalogue(seed: number = defaultSeed): Catalogue {
       art,
     };
   });
+  return { vendors, games };
+}
+
+/** Returns the vendors and games of the categories that the brand offers. */
+export function offeredCatalogue(seed?: number): Catalogue {
+  const all = catalogue(seed);
+  const vendors = all.vendors
+    .map((vendor) => ({ ...vendor, categories: vendor.categories.filter((it) => offers(it, vendor.inhouse)) }))
+    .filter((vendor) => vendor.categories.length > 0);
+  const categoriesOf = new Map(vendors.map((vendor) => [vendor.vassalage, vendor.categories]));
+  const games = all.games.filter((game) => categoriesOf.get(game.vassalage)?.includes(game.gameCategory));
   return { vendors, games };
 }
 

@@ -1,7 +1,7 @@
-import { brandSettings } from '#brands/current.ts';
 import { categories } from '#contract/games/categories.ts';
 import { gameList, gameVendors, hotGames, vassalageGameTypes, vassalages } from '#contract/games/games.ts';
 import type { ParsedQuery, Vendor } from '#contract/types.ts';
+import { brandCategories } from '#markets/current.ts';
 import { derived } from '#sim/core/derived.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
@@ -33,16 +33,13 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
 });
 
 /** Categories of the brand in its order. */
-const offeredCategories = brandSettings.categories
-  ? brandSettings.categories.flatMap((code) => categories.filter((it) => it === code))
+const offeredCategories = brandCategories
+  ? brandCategories.flatMap((code) => categories.filter((it) => it === code))
   : categories;
-
-const isOffered = (state: State, game: GameDoc): boolean =>
-  brandSettings.categories === undefined || offeredCategories.some((it) => isInCategory(state, game, it));
 
 /** Games by category, each category in the world's order and HOT by rank; `''` contains all. */
 const gamesByCategory = derived([games, vendors], (state): ReadonlyMap<string, readonly GameDoc[]> => {
-  const all = state.all(games).filter((it) => isOffered(state, it));
+  const all = state.all(games);
   const ranked = all.filter((it) => it.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
   const names = new Set([...all.flatMap((it) => [it.gameType, it.gameCategory]), 'INHOUSE']);
   const filed = [...names].map((name) => [name, all.filter((it) => isInCategory(state, it, name))] as const);

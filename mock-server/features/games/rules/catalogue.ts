@@ -1,7 +1,7 @@
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { seedOf } from '#sim/core/random.ts';
 import type { World } from '#sim/core/world.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
+import { offeredCatalogue } from '../catalogue/catalogue.ts';
 import type { Game, Vendor } from '../catalogue/types.ts';
 
 /** A game in the world's catalogue; `order` is its position in unsorted lists. */
@@ -21,7 +21,7 @@ const standardSeed = 'kidlat';
 
 export const seedCatalogue = (world: World): void => {
   const { seed } = world.origin;
-  const seeded = seed === standardSeed ? catalogue() : catalogue(seedOf(seed) >>> 0);
+  const seeded = seed === standardSeed ? offeredCatalogue() : offeredCatalogue(seedOf(seed) >>> 0);
   for (const [order, it] of seeded.vendors.entries()) world.state.put(vendors, { id: it.vassalage, order, ...it });
   for (const [order, it] of seeded.games.entries()) world.state.put(games, { id: String(it.nodeId), order, ...it });
 };

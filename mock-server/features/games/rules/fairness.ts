@@ -1,8 +1,8 @@
+import type { SportName } from '#markets/sample.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
 import { sessions } from '#sim/features/account/rules/sessions.ts';
-import type { SportName } from '../catalogue/leagues.ts';
 import { type Bet, type BetEvent, bets, type FairRound } from './bets.ts';
 import { fixtureOf, isRedrawn, matchSeed, matchStateOf } from './fixtures.ts';
 import { launches } from './game-launches.ts';

@@ -1,10 +1,12 @@
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs, hourMs } from '#lib/dates/units.ts';
+import { leagues } from '#markets/current.ts';
+import type { League, SportName } from '#markets/sample.ts';
 import { startOfDay, startOfNamedDay } from '#sim/core/clock.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { seededRandom, shuffled, textSeed } from '#sim/core/seeded-random.ts';
 import type { World } from '#sim/core/world.ts';
-import { type League, leagues, type Sport, type SportName, sports } from '../catalogue/leagues.ts';
+import { type Sport, sports } from '../catalogue/sports.ts';
 import { eventSeed } from './event-seeds.ts';
 import { type Course, drawCourse, type Score, stepsOf } from './match-course.ts';
 import { seedDraws } from './seed-draws.ts';

@@ -1,4 +1,4 @@
-import type { Sport } from '../catalogue/leagues.ts';
+import type { Sport } from '../catalogue/sports.ts';
 import type { Draws } from './word-random.ts';
 
 export type Score = readonly [home: number, away: number];

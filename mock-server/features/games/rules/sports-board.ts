@@ -1,9 +1,10 @@
 import type { Value } from '#contract/types.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
+import type { SportName } from '#markets/sample.ts';
 import { startOfDay } from '#sim/core/clock.ts';
 import type { World } from '#sim/core/world.ts';
-import { hasCrests, type SportName, shortName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
+import { hasCrests, shortName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
 import type { GameDoc } from './catalogue.ts';
 import {
   type Fixture,

@@ -1,5 +1,5 @@
 import { type BuilderPart, goalScores, type SportsMarketKey, type SportsPick } from '#contract/games/sports-picks.ts';
-import type { Sport } from '../catalogue/leagues.ts';
+import type { Sport } from '../catalogue/sports.ts';
 import { eachScore } from './final-scores.ts';
 import type { Fixture, MatchState } from './fixtures.ts';
 import { type Course, type Score, stepsOf } from './match-course.ts';

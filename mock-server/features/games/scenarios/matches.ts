@@ -1,4 +1,6 @@
 import { minuteMs } from '#lib/dates/units.ts';
+import { leagues } from '#markets/current.ts';
+import type { SportName } from '#markets/sample.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { type Fixture, fixturesWithin, matchStateOf, moveMatch, redrawMatch } from '../rules/fixtures.ts';
@@ -6,18 +8,19 @@ import { callOffMatch } from '../rules/settle-sports-bets.ts';
 
 const goal = 88;
 
-/** Returns the next match of a league that has not started. */
-const nextMatch = (world: World, league: string): Fixture => {
+/** Returns the next match of a sport's first league that has not started. */
+const nextMatch = (world: World, sport: SportName): Fixture => {
+  const league = leagues.find((it) => it.sport === sport);
   const found = fixturesWithin(world, 1)
-    .filter((it) => it.league.key === league && matchStateOf(world, it).phase === 'upcoming')
+    .filter((it) => it.league.key === league?.key && matchStateOf(world, it).phase === 'upcoming')
     .sort((a, b) => a.startsAt - b.startsAt)[0];
-  if (!found) throw new Error(`no match of ${league}`);
+  if (!found) throw new Error(`no match of ${sport}`);
   return found;
 };
 
 /** Moves a football match so that the given number of minutes has been played. */
 const playFootball = (world: World, minutes: number, goalAt: number): void => {
-  const found = nextMatch(world, 'afc');
+  const found = nextMatch(world, 'football');
   const { sport } = found;
   const pause = minutes > sport.stepsPerPeriod ? sport.breakMs : 0;
   moveMatch(world, found, world.now() - minutes * minuteMs - pause);
@@ -52,7 +55,7 @@ export const matchScenarios: readonly Scenario[] = [
     description: 'The next basketball match starts in 2 minutes.',
     requirements: ['R196'],
     settles: 'the next basketball match',
-    change: (world) => moveMatch(world, nextMatch(world, 'mhl'), world.now() + 2 * minuteMs),
+    change: (world) => moveMatch(world, nextMatch(world, 'basketball'), world.now() + 2 * minuteMs),
   },
   {
     name: 'matches.late-goal',
@@ -73,14 +76,14 @@ export const matchScenarios: readonly Scenario[] = [
     description: 'The next basketball match is postponed; bets on it are refunded.',
     requirements: ['R196'],
     settles: 'the next basketball match',
-    change: (world) => callOffMatch(world, nextMatch(world, 'mhl'), 'postponed'),
+    change: (world) => callOffMatch(world, nextMatch(world, 'basketball'), 'postponed'),
   },
   {
     name: 'matches.void',
     description: 'The next basketball match is void; bets on it are refunded.',
     requirements: ['R196'],
     settles: 'the next basketball match',
-    change: (world) => callOffMatch(world, nextMatch(world, 'mhl'), 'void'),
+    change: (world) => callOffMatch(world, nextMatch(world, 'basketball'), 'void'),
   },
   {
     name: 'matches.cash-out-refused',

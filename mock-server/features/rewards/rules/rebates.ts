@@ -1,4 +1,6 @@
+import { toMinor } from '#lib/money/money.ts';
 import { shareOf } from '#lib/money/share.ts';
+import { minBonusMoney } from '#markets/current.ts';
 import { collection, type Doc } from '#sim/core/collection.ts';
 import { mainAccount, transferFunds } from '#sim/core/ledger.ts';
 import { Refusal } from '#sim/core/refusal.ts';
@@ -26,7 +28,7 @@ export interface Rebate extends Doc {
 export const rebates = collection<Rebate>()('rebate', { member: (it) => it.member });
 
 /** Smallest rebate that can be claimed. */
-export const minRebateMinor = 100;
+export const minRebateMinor = toMinor(minBonusMoney);
 
 /** Share of the VIP level's rate per category; other categories earn half. */
 const categoryWeights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP: 0.8, LIVE: 0.6 };

@@ -1,5 +1,5 @@
 import { toMinor } from '#lib/money/money.ts';
-import { sports } from '#sim/features/games/catalogue/leagues.ts';
+import { sports } from '#sim/features/games/catalogue/sports.ts';
 import { spotEngines } from '#sim/features/games/catalogue/spot-engines.ts';
 import type { CheckedRound } from '#sim/features/games/endpoints/fairness.ts';
 import {

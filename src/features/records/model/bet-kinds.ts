@@ -1,4 +1,5 @@
 import type { Category } from '#contract/games/categories.ts';
+import { offers } from '#contract/games/offers.ts';
 
 type BetKind = Exclude<Category, 'HOT'>;
 
@@ -17,8 +18,10 @@ const filed: Readonly<Record<BetKind, true>> = {
   LOTT: true,
 };
 
-/** Game categories that bets are recorded under; hot games belong to these. */
-export const betKinds = Object.keys(filed) as readonly BetKind[];
+const all = Object.keys(filed) as readonly BetKind[];
 
-/** Returns the bet kind with this code; null if there is none. */
-export const betKindOf = (text: string): BetKind | null => betKinds.find((kind) => kind === text) ?? null;
+/** The brand's game categories that bets are recorded under; hot games belong to these. */
+export const betKinds = all.filter((kind) => offers(kind));
+
+/** Returns the bet kind with this code, also one that the brand no longer offers; null if there is none. */
+export const betKindOf = (text: string): BetKind | null => all.find((kind) => kind === text) ?? null;

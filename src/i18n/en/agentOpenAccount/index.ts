@@ -14,8 +14,6 @@ const agentOpenAccount = {
   direct: 'Account',
   links: 'Links',
   kind: 'Account type',
-  playerText: 'Player',
-  agentText: 'Agent',
   name: 'Username',
   nameHint: '4–16 letters or digits',
   nameChecking: 'Checking…',

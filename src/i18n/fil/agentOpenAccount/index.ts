@@ -13,8 +13,6 @@ const agentOpenAccount = {
   direct: 'Account',
   links: 'Mga link',
   kind: 'Type ng account',
-  playerText: 'Player',
-  agentText: 'Agent',
   name: 'Username',
   nameHint: '4–16 letra o numero',
   nameChecking: 'Chine-check…',

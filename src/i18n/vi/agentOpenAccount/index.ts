@@ -14,8 +14,6 @@ const agentOpenAccount = {
   direct: 'Tài khoản',
   links: 'Liên kết',
   kind: 'Loại tài khoản',
-  playerText: 'Người chơi',
-  agentText: 'Đại lý',
   name: 'Tên đăng nhập',
   nameHint: '4–16 chữ cái hoặc chữ số',
   nameChecking: 'Đang kiểm tra…',

@@ -4,7 +4,7 @@ import type { NamespaceGamesScreenTranslation } from '../../i18n-types.ts';
 const gamesScreen = {
   loading: 'Đang mở trò chơi…',
   time: 'Thời gian chơi',
-  net: 'Kết quả ròng',
+  net: 'Lãi/lỗ',
   balance: 'Số dư',
   demoBalance: 'Tiền chơi thử',
   sound: 'Âm thanh và rung',

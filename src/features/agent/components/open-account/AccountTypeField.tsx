@@ -14,7 +14,6 @@ const kinds = ['player', 'agent'] as const;
 export const AccountTypeField = ({ kind, onChoose }: AccountTypeFieldProps) => {
   const { t } = useWords();
   const name = useId();
-  const about = { player: t.agentOpenAccount.playerText(), agent: t.agentOpenAccount.agentText() };
   return (
     <fieldset className="kinds">
       <legend>{t.agentOpenAccount.kind()}</legend>
@@ -27,10 +26,7 @@ export const AccountTypeField = ({ kind, onChoose }: AccountTypeFieldProps) => {
             checked={accountKind === kind}
             onChange={() => onChoose(accountKind)}
           />
-          <span>
-            <b>{t.agentTeam[accountKind]()}</b>
-            <span>{about[accountKind]}</span>
-          </span>
+          <b>{t.agentTeam[accountKind]()}</b>
         </label>
       ))}
     </fieldset>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
 import { formatDecimal, formatRate } from '#lib/money/format-rate.ts';
-import { activeMemberStake } from '#markets/current.ts';
+import { activeMemberStake, decimalMark } from '#markets/current.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 
 import { type Rates, rateFromPercent, rateOfSteps, stepsOf, validateRate } from '../../model/rates.ts';
@@ -65,7 +65,7 @@ const RateField = ({ category, rate, min, max, step, onChange }: RateFieldProps)
         %
       </span>
       <span className="rate__note" id={`${id}-note`} role={problem ? 'alert' : undefined}>
-        {problem === 'step' && text?.includes(',')
+        {problem === 'step' && decimalMark === '.' && text?.includes(',')
           ? words.rateComma()
           : problem === 'step'
             ? words.rateStep({ step: formatRate(step) })

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { teamBets } from '#contract/agent/team-reports.ts';
+import { offers } from '#contract/games/offers.ts';
 import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { PeriodPicker } from '#features/shared/PeriodPicker.tsx';
@@ -16,7 +17,9 @@ import './records.css';
 
 type Bet = Value<'teamBets'>['content'][number];
 
-const categories = ['', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT'] as const;
+const categories = (['', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT'] as const).filter(
+  (it) => it === '' || offers(it),
+);
 const tones = { open: 'wait', settled: 'quiet', refunded: 'quiet' } as const;
 
 interface BetFiltersProps {
