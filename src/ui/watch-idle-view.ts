@@ -6,25 +6,26 @@ import { $isDialogOpen } from './dialog-queue.ts';
  */
 export const watchIdleView = (element: HTMLElement, onChange: (isIdle: boolean) => void): (() => void) => {
   const ends = new AbortController();
-  let isInteracting = false;
+  /** Ways in which the element is used now: a pointer leaves it while the focus may stay. */
+  const uses = new Set<'pointer' | 'focus'>();
   let isVisible = false;
   let wasIdle = false;
   const update = (): void => {
-    const isIdle = isVisible && !isInteracting && !$isDialogOpen.get() && !document.hidden;
+    const isIdle = isVisible && uses.size === 0 && !$isDialogOpen.get() && !document.hidden;
     if (isIdle !== wasIdle) onChange(isIdle);
     wasIdle = isIdle;
   };
-  for (const [event, on] of [
-    ['pointerenter', true],
-    ['pointerleave', false],
-    ['focusin', true],
-    ['focusout', false],
+  for (const [use, start, end] of [
+    ['pointer', 'pointerenter', 'pointerleave'],
+    ['focus', 'focusin', 'focusout'],
   ] as const) {
-    const setInteracting = (): void => {
-      isInteracting = on;
+    const set = (isUsed: boolean) => (): void => {
+      if (isUsed) uses.add(use);
+      else uses.delete(use);
       update();
     };
-    element.addEventListener(event, setInteracting, { signal: ends.signal });
+    element.addEventListener(start, set(true), { signal: ends.signal });
+    element.addEventListener(end, set(false), { signal: ends.signal });
   }
   document.addEventListener('visibilitychange', update, { signal: ends.signal });
   const stopListening = $isDialogOpen.listen(update);

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright/test';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
-import { serviceTab } from '#tests/support/screen/frame.ts';
+import { chooseLanguage, serviceTab } from '#tests/support/screen/frame.ts';
 import { categoryPanel, games } from '#tests/support/screen/games.ts';
 import {
   bannerDots,
@@ -52,7 +52,7 @@ test('hot matches rotate every five seconds with a 500 ms animation and stop whe
   await page.addInitScript(() => {
     const animate = Element.prototype.animate;
     Element.prototype.animate = function noted(frames, options) {
-      if (this.matches('.matches__belt'))
+      if (this.matches('.matches__track'))
         sessionStorage.setItem('TURN', String((options as { duration: number }).duration));
       return animate.call(this, frames, options);
     };
@@ -289,4 +289,25 @@ test('a single banner does not rotate, and a new list rebuilds the carousel', { 
   await page.evaluate(() => sessionStorage.removeItem('CACHE:announcements'));
   await page.reload();
   await expect(bannerDots(page)).not.toHaveCount(0);
+});
+
+test('banners advance by themselves after a press, and again in another language', {
+  tag: ['@R073', '@R074'],
+}, async ({ page }) => {
+  await page.goto('/m/home');
+  await hydrate(page);
+  const isShown = (index: number) => expect(bannerDots(page).nth(index)).toHaveAttribute('aria-current', 'true');
+  await bannerDots(page).nth(1).click();
+  await isShown(1);
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await isShown(2);
+  await chooseLanguage(page, 'Filipino');
+  const second = page.locator('[data-banners]').getByRole('button', { name: 'Banner 2 sa' });
+  await expect(second).toBeVisible();
+  await page.mouse.move(0, 0);
+  // The banners of the first language are gone and no longer advance.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(second).toHaveAttribute('aria-current', 'true');
 });

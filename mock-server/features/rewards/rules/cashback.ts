@@ -35,8 +35,9 @@ export const scheduleCashback = (world: World, within = world.now()): void =>
   );
 
 /**
- * Handles a due event: at the end of a week keeps the terms of the cashback that runs then, and on Monday noon grants each
- * member with losses of own money at the live tables in that week a share of them, as a reward in the reward centre.
+ * Handles a due event: at the end of a week keeps the terms of the cashback that runs then, and on Monday, at the
+ * market's hour, grants each member with losses of own money at the live tables in that week a share of them, as a
+ * reward in the reward centre.
  */
 export const grantCashback = (world: World, event: DueEvent): void => {
   const until = startOfWeek(firstDueAt(event));

@@ -5,7 +5,7 @@ import type { LoginMethod } from '../model/login-methods.ts';
 import { loginType } from '../model/login-type.ts';
 
 /**
- * A remembered login; `type` 0 is a username with password, 2 a mobile number with password; `password` encrypted and base64-encoded twice, the second time with the salt
+ * A remembered login; `type` 0 is a username with password, 1 a mobile number without one; `password` encrypted and base64-encoded twice, the second time with the salt
  * prepended.
  */
 interface LoginRecord {

@@ -5,9 +5,9 @@ import { $autoplayPaused } from '../state/autoplay.ts';
 
 /**
  * Calls `onAutoplay` when autoplay of a widget starts or stops. It stops while the page is paused and while the widget is
- * hovered, touched, focused, out of view or behind a dialog.
+ * hovered, touched, focused, out of view or behind a dialog. Returns a function that ends it.
  */
-export const controlAutoplay = (part: HTMLElement, onAutoplay: (running: boolean) => void): void => {
+export const controlAutoplay = (part: HTMLElement, onAutoplay: (running: boolean) => void): (() => void) => {
   let isIdle = false;
   let isRunning = false;
   const update = (): void => {
@@ -15,11 +15,15 @@ export const controlAutoplay = (part: HTMLElement, onAutoplay: (running: boolean
     if (canRun !== isRunning) onAutoplay(canRun);
     isRunning = canRun;
   };
-  $autoplayPaused.listen(update);
-  watchIdleView(part, (idle) => {
+  const stopListening = $autoplayPaused.listen(update);
+  const stopWatching = watchIdleView(part, (idle) => {
     isIdle = idle;
     update();
   });
+  return () => {
+    stopListening();
+    stopWatching();
+  };
 };
 
 /** Creates the button that WCAG 2.2.2 requires: it pauses all widgets of the page. */

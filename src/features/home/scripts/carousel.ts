@@ -56,12 +56,13 @@ export const carousel = (
   slideLabel: (n: number) => string,
 ): Carousel => {
   const { track, places, firstSlideCopy, draw, drawAll } = createSlideTrack(slides);
-  const window = createElement('div', { class: 'swiper' }, track);
+  const viewport = createElement('div', { class: 'swiper' }, track);
   let swiper: Swiper | null = null;
   let building: Promise<void> | null = null;
   let active = 0;
   let isRunning = false;
   let isDestroyed = false;
+  let stopAutoplay = (): void => undefined;
 
   const { dots, mark } = slideDots(slides.length, (index) => {
     void build().then(() => swiper?.slideToLoop(index, speed()));
@@ -82,12 +83,15 @@ export const carousel = (
     rotateSlides(false);
     firstSlideCopy?.remove();
     track.style.transform = '';
-    swiper = createSwiper(window, { initialSlide: active, delay: slideDurationMs, speed: speed(), onChange });
+    swiper = createSwiper(viewport, { initialSlide: active, delay: slideDurationMs, speed: speed(), onChange });
     setAutoplay(isRunning);
   };
   const build = (): Promise<void> => {
     drawAll();
-    building ??= import('./create-swiper.ts').then(startSwiper);
+    building ??= import('./create-swiper.ts').then(startSwiper, () => {
+      // The next touch tries again.
+      building = null;
+    });
     return building;
   };
 
@@ -99,12 +103,12 @@ export const carousel = (
     name(places);
     name(dots);
   });
-  const parts = [window];
+  const parts = [viewport];
   if (firstSlideCopy) {
-    controlAutoplay(window, setAutoplay);
+    stopAutoplay = controlAutoplay(viewport, setAutoplay);
     parts.push(createElement('div', { class: 'carousel__dots' }, ...dots));
-    window.addEventListener('focusin', drawAll, { once: true });
-    window.addEventListener('pointerdown', (event) => void replayTouch(event, track, build).catch(() => undefined), {
+    viewport.addEventListener('focusin', drawAll, { once: true });
+    viewport.addEventListener('pointerdown', (event) => void replayTouch(event, track, build).catch(() => undefined), {
       once: true,
     });
   }
@@ -115,9 +119,11 @@ export const carousel = (
     },
     destroy: () => {
       isDestroyed = true;
+      stopAutoplay();
       setAutoplay(false);
       stopNaming();
       swiper?.destroy(true, true);
+      swiper = null;
     },
   };
 };

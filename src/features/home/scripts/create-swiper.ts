@@ -12,9 +12,9 @@ interface SwiperOptions {
   readonly onChange: (index: number) => void;
 }
 
-/** Makes the slides of `window` swipe, loop and advance. Loaded on the first interaction. */
-export const createSwiper = (window: HTMLElement, { initialSlide, delay, speed, onChange }: SwiperOptions): Swiper =>
-  new Swiper(window, {
+/** Makes the slides of `viewport` swipe, loop and advance. Loaded on the first interaction. */
+export const createSwiper = (viewport: HTMLElement, { initialSlide, delay, speed, onChange }: SwiperOptions): Swiper =>
+  new Swiper(viewport, {
     modules: [Autoplay],
     autoplay: { delay, disableOnInteraction: false },
     loop: true,

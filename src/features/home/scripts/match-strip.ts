@@ -12,13 +12,19 @@ import { type Commit, commitInBatch } from './batch-commit.ts';
 import { matchSlide } from './match-slide.ts';
 import { rotate } from './rotate.ts';
 
+interface Strip {
+  readonly part: HTMLElement;
+  /** Ends its rotation. */
+  readonly stop: () => void;
+}
+
 /** Creates the strip of matches. */
-const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
+const strip = (matches: readonly HotMatch[], cdn: string): Strip => {
   const { t } = $words.get();
   const hasMany = matches.length > 1;
   const name = createElement('span', { class: 'vh' });
   const place = createElement('span', { class: 'matches__place num', 'aria-hidden': 'true' });
-  const track = createElement('span', { class: 'matches__belt', 'aria-hidden': 'true' });
+  const track = createElement('span', { class: 'matches__track', 'aria-hidden': 'true' });
   const slides = [...matches, ...(hasMany ? matches.slice(0, 1) : [])];
   track.append(...slides.map(() => createElement('span', { class: 'match' })));
   // Renders only the visible match and the next one.
@@ -43,20 +49,22 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   };
   draw(0);
   show(0);
+  let stop = (): void => undefined;
   if (hasMany) {
-    controlAutoplay(opener, rotate({ track, count: matches.length, draw, onChange: show, axis: 'Y' }));
+    stop = controlAutoplay(opener, rotate({ track, count: matches.length, draw, onChange: show, axis: 'Y' }));
     part.append(place);
   }
   opener.addEventListener('click', async () => {
     const part = await loadLazyModule(import('./match-dialog.ts'));
     await part?.showMatches(matches, cdn);
   });
-  return part;
+  return { part, stop };
 };
 
 /** Rotates the hot matches upwards; a tap opens all of them. Renders nothing without matches. */
 export const matchStrip = (box: HTMLElement, cdn: string): void => {
   let shown: readonly HotMatch[] | null = null;
+  let current: Strip | null = null;
   const none = (): void => undefined;
   const make = async (locale: Locale): Promise<Commit> => {
     try {
@@ -69,11 +77,13 @@ export const matchStrip = (box: HTMLElement, cdn: string): void => {
     }
     await loadDeferredWords();
     if ($words.get().locale !== locale) return none;
-    const parts = shown.length > 0 ? [strip(shown, cdn)] : [];
+    const next = shown.length > 0 ? strip(shown, cdn) : null;
     return () => {
-      box.replaceChildren(...parts);
+      current?.stop();
+      current = next;
+      box.replaceChildren(...(next ? [next.part] : []));
       // Hides the container, which would otherwise stay empty.
-      box.hidden = parts.length === 0;
+      box.hidden = !next;
     };
   };
   let requestedLocale: Locale | undefined;
