@@ -36,34 +36,37 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
     max: limitAmountText(words, kind, max),
   });
 
-  const save = async (height: number | null): Promise<void> => {
+  const save = async (newAmount: number | null): Promise<void> => {
     setNeed(undefined);
-    const value = await api(setLimit, { body: { kind, period, amount: height } });
+    const value = await api(setLimit, { body: { kind, period, amount: newAmount } });
     const changed = value.limits.find((it) => it.kind === kind && it.period === period);
     showToast(changed?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
     onSaved(value);
   };
+  const showNeed = (error: unknown): void => setNeed(identityNeedOf(error) ?? undefined);
   const form = useForm<'amount'>({
     names: ['amount'],
     errorText: (error) => errorText(t, error),
     check: (_, { amount: typed }) => {
-      const height = parseAmount(typed);
-      if (height !== null && height >= min && height <= max) return [];
+      const newAmount = parseAmount(typed);
+      if (newAmount !== null && newAmount >= min && newAmount <= max) return [];
       return [hasWrongComma(typed) ? t.siteWidgets.amountComma() : range];
     },
     submit: ({ amount: typed }) => save(parseAmount(typed)),
-    onRefused: (error) => setNeed(identityNeedOf(error) ?? undefined),
+    onRefused: showNeed,
   });
   const remove = async (): Promise<void> => {
     setRemoving(true);
     try {
       await save(null);
     } catch (error) {
+      showNeed(error);
       form.refuse(error);
       setRemoving(false);
     }
   };
 
+  const busy = form.busy || removing;
   return (
     <Dialog title={title} onClose={onClose}>
       <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
@@ -81,7 +84,7 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
         <FormProblem text={need ? undefined : form.formError} />
         <IdentityNeed need={need} />
         {amount !== null && (
-          <Button look="ghost" busy={removing} onClick={() => void remove()}>
+          <Button look="ghost" busy={busy} onClick={() => void remove()}>
             {t.safetyProtection.remove()}
           </Button>
         )}
@@ -89,7 +92,7 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
           <Button look="quiet" onClick={onClose}>
             {t.safetyProtection.cancel()}
           </Button>
-          <Button look="primary" type="submit" busy={form.busy}>
+          <Button look="primary" type="submit" busy={busy}>
             {t.safetyProtection.save()}
           </Button>
         </div>
