@@ -2,7 +2,7 @@ import { $isDialogOpen } from './dialog-queue.ts';
 
 /**
  * Calls `onChange` when an element starts or stops being in view without interaction: neither hovered, touched nor
- * focused, and not behind a dialog. Returns a function that ends it.
+ * focused by keyboard, and not behind a dialog. Returns a function that ends it.
  */
 export const watchIdleView = (element: HTMLElement, onChange: (isIdle: boolean) => void): (() => void) => {
   const ends = new AbortController();
@@ -19,13 +19,16 @@ export const watchIdleView = (element: HTMLElement, onChange: (isIdle: boolean) 
     ['pointer', 'pointerenter', 'pointerleave'],
     ['focus', 'focusin', 'focusout'],
   ] as const) {
-    const set = (isUsed: boolean) => (): void => {
+    const set = (isUsed: boolean): void => {
       if (isUsed) uses.add(use);
       else uses.delete(use);
       update();
     };
-    element.addEventListener(start, set(true), { signal: ends.signal });
-    element.addEventListener(end, set(false), { signal: ends.signal });
+    // A tap focuses a button too, and ends with it.
+    const onStart = ({ target }: Event): void =>
+      set(use === 'pointer' || (target as Element).matches(':focus-visible'));
+    element.addEventListener(start, onStart, { signal: ends.signal });
+    element.addEventListener(end, () => set(false), { signal: ends.signal });
   }
   document.addEventListener('visibilitychange', update, { signal: ends.signal });
   const stopListening = $isDialogOpen.listen(update);

@@ -13,6 +13,9 @@ export interface Carousel {
 
 type Swiper = ReturnType<typeof import('./create-swiper.ts').createSwiper>;
 
+/** The page offers a reload if a module is missing. */
+const ignore = (): void => undefined;
+
 /** Returns the duration of a slide change in ms. */
 const speed = (): number => (hasReducedMotion() ? 0 : 500);
 
@@ -65,7 +68,7 @@ export const carousel = (
   let stopAutoplay = (): void => undefined;
 
   const { dots, mark } = slideDots(slides.length, (index) => {
-    void build().then(() => swiper?.slideToLoop(index, speed()));
+    build().then(() => swiper?.slideToLoop(index, speed()), ignore);
   });
   const onChange = (index: number): void => {
     active = index;
@@ -88,9 +91,10 @@ export const carousel = (
   };
   const build = (): Promise<void> => {
     drawAll();
-    building ??= import('./create-swiper.ts').then(startSwiper, () => {
-      // The next touch tries again.
+    building ??= import('./create-swiper.ts').then(startSwiper).catch((error: unknown) => {
+      // The next press tries again.
       building = null;
+      throw error;
     });
     return building;
   };
@@ -108,8 +112,8 @@ export const carousel = (
     stopAutoplay = controlAutoplay(viewport, setAutoplay);
     parts.push(createElement('div', { class: 'carousel__dots' }, ...dots));
     viewport.addEventListener('focusin', drawAll, { once: true });
-    viewport.addEventListener('pointerdown', (event) => void replayTouch(event, track, build).catch(() => undefined), {
-      once: true,
+    viewport.addEventListener('pointerdown', (event) => {
+      if (!swiper) replayTouch(event, track, build).catch(ignore);
     });
   }
   return {
