@@ -49,7 +49,10 @@ export const [city] = cities;
 /** Seeded members of the simulator. */
 export const sample = readSample(brandSettings.market);
 
-/** Names of simulated players, the factor of stakes, and leagues; apart from other samples, because screens of games contain them. */
+/**
+ * Names of simulated players, the factor of stakes, and leagues; apart from other samples, because screens of games
+ * contain them.
+ */
 export const { simulatedPlayers, factor: sampleFactor, leagues } = sample;
 
 /** Currency of all amounts of this build or process. */

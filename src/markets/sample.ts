@@ -26,7 +26,7 @@ export type SportName = (typeof sportNames)[number];
 
 const leagueSchema = z.strictObject({
   /** Part of match ids. */
-  key: z.string().regex(/^[a-z0-9]{2,8}$/, 'is no key: use two to eight lower-case letters or digits'),
+  key: z.string().regex(/^[a-z0-9]{2,8}$/, 'must be two to eight lower-case letters or digits'),
   name: text,
   sport: z.enum(sportNames),
   /** Hours after midnight in the market’s time zone when matches start. */
@@ -75,7 +75,7 @@ export const sampleSchema = z.strictObject({
       if (all.findIndex((it) => it.key === key) < index)
         addIssue({ code: 'custom', path: [index, 'key'], message: `${key} is already used by another league` });
     for (const sport of sportNames)
-      if (!all.some((it) => it.sport === sport)) addIssue({ code: 'custom', message: `have none of ${sport}` });
+      if (!all.some((it) => it.sport === sport)) addIssue({ code: 'custom', message: `need a league of ${sport}` });
   }),
 });
 

@@ -2,7 +2,10 @@ import type { Announcement } from '#contract/types.ts';
 import { dayOf, numericDay } from '#lib/dates/market-time.ts';
 import { isDayFirst } from '#markets/current.ts';
 
-/** Place of the year: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view. Where dates begin with the day, both are DD/MM/YYYY. */
+/**
+ * Place of the year: YYYY/MM/DD in the list of promotions, MM/DD/YYYY in the detail view. Where dates begin with the day,
+ * both are DD/MM/YYYY.
+ */
 export type DateOrder = 'yearFirst' | 'yearLast';
 
 /** Formats an instant, epoch ms, as a day in the market’s time zone. */
