@@ -2,8 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 // Two cores may be shared with a build and browsers, so the limit is only meant for tests that hang.
 const testTimeout = 60_000;
+// One lost race among thousands of tests does not fail a whole run; `npm test` names what passed at the second try.
+const retry = process.env.CI ? 1 : 0;
 // Each test has its own world, so modules can be shared; loading them again for each file doubles the time.
-const shared = { testTimeout, hookTimeout: testTimeout, isolate: false };
+const shared = { testTimeout, hookTimeout: testTimeout, isolate: false, retry };
 
 export default defineConfig({
   test: {

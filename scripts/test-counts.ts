@@ -1,18 +1,52 @@
 export interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Names of the passed tests that failed at their first try. */
+  readonly flaky?: readonly string[];
+}
+
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** Errors of all tries. */
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 }
 
 /** Counts the tests in vitest's JSON report. */
 export const vitestCount = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests || numFailedTestSuites || 0 };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = report as VitestReport;
+  const flaky = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests || numFailedTestSuites,
+    flaky: flaky.map(({ fullName }) => fullName),
+  };
 };
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors: readonly unknown[];
+  readonly suites: readonly Suite[];
+}
 
 /** Counts the tests in Playwright's JSON report. */
 export const playwrightCount = (report: unknown): Count => {
-  const { stats, errors } = report as { stats: Record<string, number>; errors: unknown[] };
-  return { passed: stats.expected ?? 0, failed: stats.unexpected || errors.length };
+  const { stats, errors, suites } = report as PlaywrightReport;
+  const flaky = suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected || errors.length,
+    flaky: flaky.map(({ title }) => title),
+  };
 };
 
 /** Total duration of a file's tests, ms. */
@@ -30,17 +64,22 @@ export const vitestTimes = (report: unknown, root: string): FileTime[] => {
   }));
 };
 
+interface Spec {
+  readonly title: string;
+  readonly tests: readonly { readonly status: string; readonly results: readonly { readonly duration: number }[] }[];
+}
+
 interface Suite {
-  readonly specs?: readonly {
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
-  }[];
+  readonly specs?: readonly Spec[];
   readonly suites?: readonly Suite[];
 }
 
-const durationOf = ({ specs = [], suites = [] }: Suite): number =>
-  specs
+const specsOf = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsOf)];
+
+const durationOf = (suite: Suite): number =>
+  specsOf(suite)
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
-    .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + durationOf(suite), 0);
+    .reduce((sum, { duration }) => sum + duration, 0);
 
 /** Returns the duration of each file in Playwright's JSON report; paths are relative to `root`. */
 export const playwrightTimes = (report: unknown, root: string): FileTime[] => {

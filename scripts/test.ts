@@ -113,10 +113,10 @@ const countOf = ({ count }: Step, code: number): Count => {
   if (!count) return plain;
   try {
     const report: unknown = JSON.parse(readFileSync(count.file, 'utf8'));
-    const { passed, failed } = count.read(report);
+    const { passed, failed, flaky } = count.read(report);
     times.push(...count.times(report, process.cwd()));
     // A runner that fails without a failed test (a broken file, an error outside) is a failure too.
-    return { passed, failed: failed || plain.failed };
+    return { passed, failed: failed || plain.failed, ...(flaky && { flaky }) };
   } catch {
     return { passed: 0, failed: 1 };
   }
@@ -130,6 +130,7 @@ const run = async (step: Step): Promise<Count> => {
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const mark = isPassed ? styleText('green', 'ok  ') : styleText('red', 'FAIL');
   process.stdout.write(`${mark} ${step.name} (${result.passed} passed, ${result.failed} failed, ${seconds} s)\n`);
+  for (const name of result.flaky ?? []) process.stdout.write(`     passed at the second try: ${name}\n`);
   if (!isPassed) process.stdout.write(`${output.trimEnd()}\n\n`);
   else if (step.alwaysPrints) process.stdout.write(`     ${output.trim()}\n`);
   return result;

@@ -20,8 +20,12 @@ describe.skipIf(isPostgresMissing)('team keys in a database shared by two proces
   const startProcess = () =>
     start({ port: 0, host: '127.0.0.1', database: url, key: 'the admin key', machineTime: () => now });
   const syncAll = async () => {
-    // Twice, so that each process has read the counts that the other has published.
-    for (const { worlds } of [first, second, first]) await worlds.teams.sync();
+    // Each process twice, so that it has read the counts that the other has published; each exchange twice, because the
+    // first may join one that started before the calls.
+    for (const { worlds } of [first, second, first]) {
+      await worlds.teams.sync();
+      await worlds.teams.sync();
+    }
   };
 
   beforeAll(async () => {
