@@ -7,7 +7,17 @@ const page = 'docs/backend.md';
 const startMarker = '<!-- written by npm run backend-table -->';
 const end = '<!-- end -->';
 
-const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, once, flag, send }: Endpoint): string =>
+const marks = ({
+  changesState,
+  always,
+  whenClosed,
+  whenRestricted,
+  movesMoney,
+  once,
+  flag,
+  categories,
+  send,
+}: Endpoint): string =>
   [
     send && send !== 'json' ? send : '',
     changesState ? 'changes state' : '',
@@ -16,6 +26,7 @@ const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, o
     whenClosed ? 'when closed' : '',
     whenRestricted ? 'when restricted' : '',
     flag ? `flag ${flag}` : '',
+    categories ? `offers ${categories.join(' or ')}` : '',
   ]
     .filter(Boolean)
     .join(', ');

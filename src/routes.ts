@@ -1,4 +1,5 @@
 import type { MerchantFlagName } from '#contract/flags.ts';
+import type { Category } from '#contract/games/categories.ts';
 import { paths, type RouteName } from '#paths.ts';
 
 /**
@@ -36,6 +37,8 @@ export interface Route<Title extends string = string> {
   readonly whenRestricted?: true;
   /** Flag or promotion that the page requires. */
   readonly gate?: Gate;
+  /** Categories of its games: a brand that offers none of them has a page that says so instead. */
+  readonly categories?: readonly Category[];
   /** Key of the title during a first login. */
   readonly firstTitle?: 'firstPassword';
   /** Shows the ornaments of a brand. */
@@ -69,6 +72,7 @@ const page = <Name extends RouteName, Title extends string = Name>(
 const member = { access: 'member-or-login' } as const;
 const gated = (gate: Gate) => ({ access: 'member-or-login', gate }) as const;
 const agent = { access: 'agent-or-login' } as const;
+const lotteries = { categories: ['ELOTT', 'LOTT'] } as const;
 const whenRestricted = { whenRestricted: true } as const;
 /** Pages with access to a member's own money stay available to closed accounts and in restricted regions. */
 const whenClosed = { whenClosed: true, ...whenRestricted } as const;
@@ -103,15 +107,15 @@ export const routes = {
   chat: page('chat', { ...whenClosed, tabBar: false }),
   /** Shown by the service worker in place of pages that need the network. */
   offline: page('offline', whenClosed),
-  moreLottery: page('moreLottery', { tabBar: false }),
-  startLottery: page('startLottery'),
+  moreLottery: page('moreLottery', { tabBar: false, ...lotteries }),
+  startLottery: page('startLottery', lotteries),
   gameLobby: page('gameLobby', { ornaments: true }),
   gameCenter: page('gameCenter', { ornaments: true }),
-  slotsCenter: page('slotsCenter', { ornaments: true }),
+  slotsCenter: page('slotsCenter', { ornaments: true, categories: ['RNG'] }),
   gameList: page('gameList'),
-  lottery: page('lottery'),
+  lottery: page('lottery', lotteries),
   search: page('search', { gate: 'SEARCH3' }),
-  launchGame: page('launchGame', { tabBar: false, access: 'session-or-login' }),
+  launchGame: page('launchGame', { tabBar: false, access: 'session-or-login', ...lotteries }),
   gameScreen: page('gameScreen', { fillsScreen: true, tabBar: false, access: 'session-or-login' }),
   userAgreement: page('userAgreement', { ...whenClosed, tabBar: false }),
   help: page('help', { ...whenClosed, header: false, prefetch: false }),

@@ -1,4 +1,5 @@
-import { offers } from '#contract/games/offers.ts';
+import { lotteryCategories } from '#contract/games/categories.ts';
+import { offersAny } from '#contract/games/offers.ts';
 import { loginScenarios } from '#sim/features/account/scenarios/login.ts';
 import { registerScenarios } from '#sim/features/account/scenarios/register.ts';
 import { securityScenarios } from '#sim/features/account/scenarios/security.ts';
@@ -45,8 +46,8 @@ const all: readonly Scenario[] = [
   ...helpScenarios,
   ...identityScenarios,
   ...loginScenarios,
-  ...(['ELOTT', 'LOTT'].some((it) => offers(it)) ? lotteryScenarios : []),
-  ...(['SPORTS', 'ESPORTS'].some((it) => offers(it)) ? [...matchScenarios, ...sportsBetScenarios] : []),
+  ...(offersAny(lotteryCategories) ? lotteryScenarios : []),
+  ...(offersAny(['SPORTS', 'ESPORTS']) ? [...matchScenarios, ...sportsBetScenarios] : []),
   ...messageScenarios,
   ...networkScenarios,
   ...noticeScenarios,

@@ -1,6 +1,7 @@
 import type { EndpointDefinition } from '#contract/endpoint.ts';
 import { requiresPasswordChange } from '#contract/endpoint-errors.ts';
 import type { Endpoint } from '#contract/endpoints.ts';
+import { offersAny } from '#contract/games/offers.ts';
 import { isAgentHome, trialType } from '#features/account/model/roles.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { World } from '#sim/core/world.ts';
@@ -37,6 +38,8 @@ export const authorizeCaller = (world: World, endpoint: Endpoint, request: CallH
     const by = flagSetting(world.state, endpoint.flag)?.setBy ?? 'default';
     throw new Refusal('permission.denied', { why: `${endpoint.flag} is off (${by})` });
   }
+  if (!offersAny(endpoint.categories))
+    throw new Refusal('permission.denied', { why: `the brand offers no games of ${endpoint.categories?.join(', ')}` });
   if (caller.member) checkRole(endpoint, caller.member);
   if (caller.member && endpoint.access !== 'anyone' && !endpoint.whenClosed)
     requireOpenAccount(world, caller.member.id);

@@ -22,7 +22,8 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   'verification.expired': 'The code is too old.',
   'referrer.wrong': 'The affiliate code or invitation does not exist or has ended.',
   'modify.new.old.same': 'The new password is the current one.',
-  'permission.denied': 'The kind of account may not call it, a flag is off, or another site places the call.',
+  'permission.denied':
+    'The kind of account may not call it, a flag is off, the brand has no such games, or another site places the call.',
   'request.invalid': 'The query or body breaks a rule of its schema.',
   'request.too-large': 'The body or a file is too large.',
   'request.unsupported': 'The body cannot be decoded: wrong charset or encoding.',

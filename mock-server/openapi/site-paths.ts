@@ -55,7 +55,16 @@ const callers = {
   visit: 'For the frame of a launched game, with the key of its visit.',
 } as const;
 
-const meaningOf = ({ access, changesState, movesMoney, once, whenClosed, flag, module }: Endpoint): string =>
+const meaningOf = ({
+  access,
+  changesState,
+  movesMoney,
+  once,
+  whenClosed,
+  flag,
+  categories,
+  module,
+}: Endpoint): string =>
   [
     callers[access],
     changesState && 'A GET that changes state: never cached, prefetched or repeated.',
@@ -63,6 +72,7 @@ const meaningOf = ({ access, changesState, movesMoney, once, whenClosed, flag, m
     once && !movesMoney && 'With an `Idempotency-Key` a repeat gets the first reply.',
     whenClosed && 'Open to members whose account is closed.',
     flag && `Refused with \`permission.denied\` while the flag \`${flag}\` is off.`,
+    categories && `Refused with \`permission.denied\` if the brand offers none of \`${categories.join('`, `')}\`.`,
     module && `Module \`${module}\`.`,
   ]
     .filter(Boolean)

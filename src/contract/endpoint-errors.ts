@@ -28,8 +28,8 @@ const implied = [
     'session.expired',
   ],
   [
-    ({ access, changesState, flag }: Endpoint) =>
-      !['anyone', 'session'].includes(access) || changesState === true || flag !== undefined,
+    ({ access, changesState, flag, categories }: Endpoint) =>
+      !['anyone', 'session'].includes(access) || changesState === true || (flag ?? categories) !== undefined,
     'permission.denied',
   ],
   [

@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { MerchantFlagName } from './flags.ts';
+import type { Category } from './games/categories.ts';
 import type { ModuleId } from './modules.ts';
 
 /**
@@ -33,6 +34,8 @@ export interface EndpointDefinition {
   readonly always?: true;
   /** Refused with `permission.denied` while this flag is off. */
   readonly flag?: MerchantFlagName;
+  /** Refused with `permission.denied` where the brand offers none of these categories. */
+  readonly categories?: readonly Category[];
   /** The reply is the same for every caller, so that browsers and a CDN may keep it for these seconds. */
   readonly sharedSeconds?: number;
   /** Moves money: the client sends `Idempotency-Key`; a repeated request gets the first reply again. */

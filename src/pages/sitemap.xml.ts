@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
 import { brandSettings } from '#brands/current.ts';
 import { promotionPages } from '#content/site.ts';
-import { offers } from '#contract/games/offers.ts';
+import { offersAny } from '#contract/games/offers.ts';
 import { documentPath, type Locale } from '#i18n/locale.ts';
 import { languages } from '#markets/current.ts';
 import { hrefOf, type RouteName } from '#paths.ts';
-import { routes } from '#routes.ts';
+import { type Route, routes } from '#routes.ts';
 
 const listed: readonly RouteName[] = [
   'home',
@@ -27,8 +27,6 @@ const listed: readonly RouteName[] = [
   'trial',
 ];
 
-const hasLotteries = ['ELOTT', 'LOTT'].some((it) => offers(it));
-
 const escapeXml = (text: string): string => text.replaceAll('&', '&amp;');
 
 const entry = (path: string): string => {
@@ -42,9 +40,11 @@ const entry = (path: string): string => {
 /** Public pages and the promotions active on the day of the build, in all languages. */
 export const GET: APIRoute = () => {
   const promotions = promotionPages('en').promotions.filter(({ runs }) => runs);
-  const pages = hasLotteries ? listed : listed.filter((name) => !['lottery', 'moreLottery'].includes(name));
   const paths = [
-    ...pages.map((name) => routes[name].path),
+    ...listed
+      .map((name): Route => routes[name])
+      .filter(({ categories }) => offersAny(categories))
+      .map(({ path }) => path),
     ...promotions.map(({ it }) => hrefOf('activityDetail', { id: it.id })),
   ];
   const body = `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${paths.map(entry).join('')}</urlset>`;

@@ -85,3 +85,27 @@ test('an agent in Vietnam sees the rebates of the team with the comma of the cou
   await page.getByRole('link', { name: 'Hoàn trả đại lý' }).click();
   await expect(entries(page).first()).toContainText(/\d,\d+%.*₫/s);
 });
+
+test('pages and lists of games that the brand lacks say so, to guests too', { tag: '@A104' }, async ({
+  page,
+  context,
+}) => {
+  await withoutNotices(context);
+  for (const address of [
+    '/m/lottery',
+    '/m/moreLottery',
+    '/m/startLottery?code=ELOTT7001',
+    '/m/launchGame?vassalage=LOTT',
+    '/m/gameList?gameType=LOTT',
+    '/m/gameList?gameType=COCKFIGHT',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText('Không có tại đây');
+    await expect(page.getByRole('main')).toContainText('Bituin không có các trò chơi này.');
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
+  }
+  await page.getByRole('link', { name: 'Về trang chủ' }).click();
+  await page.waitForURL('**/m/home');
+  await page.goto('/m/gameList?gameType=none');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});

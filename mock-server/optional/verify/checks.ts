@@ -75,6 +75,7 @@ export const successFaults = (endpoint: Endpoint, reply: Envelope): Fault[] => {
   if (
     errorCode === 'permission.denied' &&
     !endpoint.flag &&
+    !endpoint.categories &&
     !(endpoint.errors as readonly string[]).includes(errorCode)
   )
     return [fault('access', '', 'permission.denied for a caller with access')];

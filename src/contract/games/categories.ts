@@ -16,8 +16,11 @@ export const launchPrizeMode = (vassalage: string): 'elott' | 'lott' =>
 /** Returns the category of the lotteries of a prize mode. */
 export const lotteryCategory = (prizeMode: string): 'ELOTT' | 'LOTT' => (prizeMode === 'elott' ? 'ELOTT' : 'LOTT');
 
+export const lotteryCategories = ['ELOTT', 'LOTT'] as const;
+
 /** Returns whether the games of a category are lotteries. */
-export const isLotteryCategory = (category: string): boolean => category === 'ELOTT' || category === 'LOTT';
+export const isLotteryCategory = (category: string): boolean =>
+  (lotteryCategories as readonly string[]).includes(category);
 
 /** Menu categories in the order used when the server sends none. */
 export const categories = [

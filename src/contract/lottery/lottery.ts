@@ -1,4 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
+import { lotteryCategories } from '../games/categories.ts';
 import type {
   cancelSubordersSchemas,
   lotteryListSchemas,
@@ -18,6 +19,7 @@ export const lotteryList = defineEndpoint<typeof lotteryListSchemas>()({
   name: 'lotteryList',
   method: 'GET',
   path: '/lgw/games/mobile',
+  categories: lotteryCategories,
   access: 'anyone',
 });
 
@@ -26,6 +28,7 @@ export const lotteryMenu = defineEndpoint<typeof lotteryMenuSchemas>()({
   name: 'lotteryMenu',
   method: 'GET',
   path: '/lgw/games/mobile_game_menus',
+  categories: lotteryCategories,
   access: 'anyone',
 });
 
@@ -34,6 +37,7 @@ export const popularLotteries = defineEndpoint<typeof popularLotteriesSchemas>()
   name: 'popularLotteries',
   method: 'GET',
   path: '/lgw/games/popular',
+  categories: lotteryCategories,
   access: 'anyone',
 });
 
@@ -42,6 +46,7 @@ export const vnMenu = defineEndpoint<typeof vnMenuSchemas>()({
   name: 'vnMenu',
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
+  categories: lotteryCategories,
   access: 'anyone',
 });
 
@@ -50,6 +55,7 @@ export const vnRecent = defineEndpoint<typeof vnRecentSchemas>()({
   name: 'vnRecent',
   method: 'GET',
   path: '/lgw/vn/games/game_menu/recent',
+  categories: lotteryCategories,
   access: 'anyone',
 });
 
@@ -58,6 +64,7 @@ export const openedNumbers = defineEndpoint<typeof openedNumbersSchemas>()({
   name: 'openedNumbers',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
+  categories: lotteryCategories,
   access: 'anyone',
 });
 
@@ -66,6 +73,7 @@ export const moreLottery = defineEndpoint<typeof moreLotterySchemas>()({
   name: 'moreLottery',
   method: 'GET',
   path: '/moreLottery',
+  categories: lotteryCategories,
   access: 'anyone',
 });
 
@@ -74,6 +82,7 @@ export const placeOrder = defineEndpoint<typeof placeOrderSchemas>()({
   name: 'placeOrder',
   method: 'POST',
   path: '/lgw/orders',
+  categories: lotteryCategories,
   access: 'session',
   send: 'json',
   movesMoney: true,
@@ -84,6 +93,7 @@ export const orders = defineEndpoint<typeof ordersSchemas>()({
   name: 'orders',
   method: 'GET',
   path: '/lgw/orders',
+  categories: lotteryCategories,
   access: 'session',
 });
 
@@ -92,6 +102,7 @@ export const orderDetail = defineEndpoint<typeof orderDetailSchemas>()({
   name: 'orderDetail',
   method: 'GET',
   path: '/lgw/orders/detail',
+  categories: lotteryCategories,
   access: 'session',
 });
 
@@ -100,6 +111,7 @@ export const cancelSuborders = defineEndpoint<typeof cancelSubordersSchemas>()({
   name: 'cancelSuborders',
   method: 'POST',
   path: '/lgw/orders/suborders/cancel',
+  categories: lotteryCategories,
   access: 'session',
   send: 'json',
   movesMoney: true,

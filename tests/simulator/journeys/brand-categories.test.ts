@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brandSettings } from '#brands/current.ts';
+import { endpoints } from '#contract/endpoints.ts';
 import { categories } from '#contract/games/categories.ts';
 import { contributionList } from '#contract/games/game-terms.ts';
 import { minBonusMoney, sampleFactor } from '#markets/current.ts';
@@ -45,8 +46,17 @@ test('games, vendors and events of categories that the brand lacks do not exist'
     const { matches, fights } = (await world.call('lobbyEvents', { query: { category } })).value;
     expect(matches.length + fights.length > 0).toBe(offered.includes(category));
   }
-  const lotteries = (await world.call('moreLottery')).value.flatMap((it) => it.lotteries);
-  expect(lotteries.length > 0).toBe(offered.includes('ELOTT'));
+});
+
+test('calls for games that the brand lacks are refused with a reason', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const bound = [...endpoints.values()].filter((it) => it.categories);
+  expect(bound.length).toBeGreaterThan(10);
+  for (const { name, categories: needed = [] } of bound) {
+    const { errorCode } = await world.call(name);
+    expect([name, errorCode === 'permission.denied']).toEqual([name, !needed.some((it) => offered.includes(it))]);
+  }
 });
 
 test('texts, help, rebates and scenarios name no games that the brand lacks', async () => {

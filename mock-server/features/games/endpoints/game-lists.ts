@@ -1,7 +1,6 @@
-import { categories } from '#contract/games/categories.ts';
 import { gameList, gameVendors, hotGames, vassalageGameTypes, vassalages } from '#contract/games/games.ts';
+import { offeredCategories } from '#contract/games/offers.ts';
 import type { ParsedQuery, Vendor } from '#contract/types.ts';
-import { brandCategories } from '#markets/current.ts';
 import { derived } from '#sim/core/derived.ts';
 import { Refusal } from '#sim/core/refusal.ts';
 import type { State } from '#sim/core/state.ts';
@@ -31,11 +30,6 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
   mobileSmallIcon: `/vendor_images/${vassalage}_${vassalage === 'JL' ? 'color' : 'white'}`,
   mobileLargeIcon: `/vendor_images/${vassalage}_color`,
 });
-
-/** Categories of the brand in its order. */
-const offeredCategories = brandCategories
-  ? brandCategories.flatMap((code) => categories.filter((it) => it === code))
-  : categories;
 
 /** Games by category, each category in the world's order and HOT by rank; `''` contains all. */
 const gamesByCategory = derived([games, vendors], (state): ReadonlyMap<string, readonly GameDoc[]> => {

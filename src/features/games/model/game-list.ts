@@ -1,7 +1,7 @@
-import { categories } from '#contract/games/categories.ts';
+import { type Category, categories } from '#contract/games/categories.ts';
 import { pageSize, rtpPicks, volatilities } from '#contract/games/list-options.ts';
+import { offeredCategories, offers } from '#contract/games/offers.ts';
 import { minimumBets } from '#markets/current.ts';
-import { categoryOf } from './lobby.ts';
 
 /** Views of the three tabs and the vendor strip; `all` is no tab. */
 export type DataType = 'all' | 'hot' | 'recent' | 'fav';
@@ -26,8 +26,12 @@ type Volatility = (typeof volatilities)[number];
 
 const maxNameLength = 50;
 
-/** Categories that have a list of their own. */
-export const listCategories = categories;
+/** Categories of the brand, which have a list of their own. */
+export const listCategories: readonly Category[] = categories.filter((it) => it === 'HOT' || offers(it));
+
+/** Category of the list whose address names none: slots if the brand offers them. */
+export const firstListCategory: Category =
+  ['RNG' as const, ...offeredCategories].find((it) => it !== 'HOT' && offers(it)) ?? 'HOT';
 
 /** Minimum bets in the filter drawer, major units, after "All". */
 export const betPicks = minimumBets;
@@ -51,7 +55,8 @@ const dataTypes: readonly string[] = ['hot', 'recent', 'fav'];
 
 /** Reads the list state from an address; unknown or missing values fall back to the opening state. */
 export const readListState = (query: URLSearchParams): ListState => {
-  const gameType = categoryOf(query.get('gameType')) ?? 'RNG';
+  const named = query.get('gameType');
+  const gameType = listCategories.find((it) => it === named) ?? firstListCategory;
   const vassalage = (query.get('vassalage') ?? '').slice(0, 32);
   const name = cleanName(query.get('name') ?? '');
   const tab = query.get('tab') ?? '';
