@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { problemOfDays } from '#lib/dates/custom-days.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
@@ -8,6 +8,7 @@ import { city } from '#markets/current.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
+import { useForm } from '#ui/form/use-form.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import css from './custom-dates.css?inline';
 
@@ -25,23 +26,19 @@ const words = { missing: 'daysMissing', order: 'daysOrder', future: 'daysFuture'
 /** Sheet to choose a start and an end date. */
 const CustomDates = ({ days, onChoose, onClose }: CustomDatesProps) => {
   const { t } = useWords();
-  const [problem, setProblem] = useState<string>();
   const today = dayOf(serverNow());
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const chosen = { startDate: String(form.get('from')), endDate: String(form.get('to')) };
-    const wrong = problemOfDays(chosen.startDate, chosen.endDate, serverNow());
-    if (!wrong) {
-      onChoose(chosen);
-      return;
-    }
-    setProblem(t.recordsCommon[words[wrong]]());
-    event.currentTarget.querySelector<HTMLInputElement>('[name="to"]')?.focus();
-  };
+  const form = useForm<'from' | 'to'>({
+    names: ['from', 'to'],
+    check: (name, { from, to }) => {
+      const problem = name === 'to' && problemOfDays(from, to, serverNow());
+      return problem ? t.recordsCommon[words[problem]]() : undefined;
+    },
+    errorText: (error) => errorText(t, error),
+    submit: async ({ from, to }) => onChoose({ startDate: from, endDate: to }),
+  });
   return (
     <Dialog title={t.recordsCommon.ownTitle()} look="sheet" onClose={onClose}>
-      <form className="dialog__form" method="post" noValidate onSubmit={submit}>
+      <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
         <div className="owndates">
           <Field
             label={t.recordsCommon.from()}
@@ -56,7 +53,7 @@ const CustomDates = ({ days, onChoose, onClose }: CustomDatesProps) => {
             type="date"
             max={today}
             defaultValue={days?.endDate ?? today}
-            error={problem}
+            error={form.errorOf('to')}
           />
         </div>
         <p className="owndates__hint">{t.recordsCommon.daysHint({ city })}</p>

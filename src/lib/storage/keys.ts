@@ -49,7 +49,7 @@ export const keys = {
     hideDownloadBar: 'HIDE_DOWNLOAD_BAR',
     unread: 'UNREAD_MESSAGES',
     moneyMoved: 'MONEY_MOVED',
-    comfort: 'COMFORT',
+    display: 'DISPLAY',
     deviceId: 'DEVICE_ID',
     homeHeight: 'HOME_HEIGHT',
     searches: 'SEARCHES',

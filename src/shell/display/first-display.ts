@@ -7,7 +7,7 @@ export const applyFirstDisplay = (): void => {
   const wide = root.querySelector('link') as HTMLLinkElement;
   if (matchMedia(wide.media).matches) wide.href = wide.dataset.href as string;
 
-  const preferences = readJson('local', 'COMFORT') || {};
+  const preferences = readJson('local', 'DISPLAY') || {};
   if (preferences.look) root.style.cssText = preferences.look;
   const reducedMotion = preferences.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (reducedMotion) dataset.still = '';

@@ -24,7 +24,7 @@ interface SwitchOptions {
 }
 
 const switchOf = ({ name, label, hint, isOn, onChange }: SwitchOptions): HTMLElement => {
-  const id = `comfort-${name}`;
+  const id = `display-${name}`;
   const input = createElement('input', { type: 'checkbox', role: 'switch', id, 'aria-describedby': `${id}-hint` });
   const show = (): void => {
     input.checked = isOn();
@@ -67,36 +67,36 @@ const letterChoice = (t: Words): HTMLElement => {
 export const showDisplaySettings = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
-  const { siteDisplay: comfort } = t;
+  const { siteDisplay: w } = t;
   await showPlainDialog((close) => {
-    const done = createElement('button', { class: 'btn btn--primary btn--wide', type: 'button' }, comfort.done());
+    const done = createElement('button', { class: 'btn btn--primary btn--wide', type: 'button' }, w.done());
     done.addEventListener('click', close);
     return {
-      title: comfort.title(),
+      title: w.title(),
       content: [
         switchOf({
           name: 'still',
-          label: comfort.still(),
-          hint: systemReducesMotion() ? comfort.stillBySystem() : comfort.stillHint(),
+          label: w.still(),
+          hint: systemReducesMotion() ? w.stillBySystem() : w.stillHint(),
           isOn: () => $displayPreferences.get().still,
           onChange: (still) => setDisplayPreferences({ still }),
         }),
         letterChoice(t),
         switchOf({
           name: 'contrast',
-          label: comfort.contrast(),
-          hint: comfort.contrastHint(),
+          label: w.contrast(),
+          hint: w.contrastHint(),
           isOn: () => $displayPreferences.get().contrast,
           onChange: (contrast) => setDisplayPreferences({ contrast }),
         }),
         switchOf({
           name: 'sound',
-          label: comfort.sound(),
-          hint: comfort.soundHint(),
+          label: w.sound(),
+          hint: w.soundHint(),
           isOn: () => $gameSettings.get().sound,
           onChange: (sound) => setGameSettings({ sound }),
         }),
-        createElement('p', { class: 'comfort__note' }, comfort.kept()),
+        createElement('p', { class: 'display__note' }, w.kept()),
         done,
       ],
     };

@@ -6,9 +6,9 @@ import { keys, languageCookie } from '#lib/storage/keys.ts';
 import { localArea } from '#lib/storage/storage.ts';
 import { lazyStyles } from '#ui/styles/adopt.ts';
 import { change, saveLanguage } from './choose-language.ts';
-import looks from './language-list.css?inline';
+import css from './language-list.css?inline';
 
-const adoptLooks = lazyStyles(looks);
+const adoptDeferredStyles = lazyStyles(css);
 
 const followOtherPages = (): void => {
   const wanted = localeOf(readCookie(languageCookie));
@@ -43,7 +43,7 @@ export const startLanguage = (): void => {
   if (pathPrefix(location.pathname) && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))
     saveLanguage(documentLocale());
   for (const summary of document.querySelectorAll('[data-language] summary')) {
-    summary.addEventListener('click', adoptLooks);
+    summary.addEventListener('click', adoptDeferredStyles);
   }
   startLanguageList();
   onPageRestore(followOtherPages);

@@ -12,7 +12,7 @@ const fetchTranslation = (locale: Locale): Promise<Document> =>
     request.open('GET', documentPath(pagePath() + location.search, locale));
     request.responseType = 'document';
     request.onload = () => (request.response ? resolve(request.response) : reject(new Error('no document')));
-    request.onerror = () => reject(new Error('no answer'));
+    request.onerror = () => reject(new Error('no response'));
     request.send();
   });
 

@@ -22,7 +22,7 @@ export const startMenuEntries = (): void => {
   if (isStarted) return;
   isStarted = true;
   adoptStyles(menu);
-  onEntry('[data-comfort]', () =>
+  onEntry('[data-display]', () =>
     import('../display/show-display-settings.ts').then(({ showDisplaySettings }) => showDisplaySettings()),
   );
   onEntry('[data-log-out]', () => import('../session/confirm-log-out.ts').then(({ confirmLogOut }) => confirmLogOut()));

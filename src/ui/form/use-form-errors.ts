@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { Values } from './values.ts';
 
 export interface Validator<N extends string> {
-  /** Returns the errors of a value in the current language; empty when it is valid. */
-  readonly check: (name: N, values: Values<N>) => readonly string[];
+  /** Returns the error of a value in the current language, or several; none when it is valid. */
+  readonly check?: ((name: N, values: Values<N>) => string | readonly string[] | undefined) | undefined;
   /** Returns the message for what a submit rejected with, or for an error code. */
   readonly errorText: (error: unknown, name?: N) => string;
 }
 
 export interface FormErrors<N extends string> {
-  /** Returns the message under a field, several joined by commas; undefined while it is valid or not validated. */
+  /** Returns the message under a field; undefined while it is valid or not validated. */
   errorOf(name: N): string | undefined;
   /** Message about the whole form. */
   readonly formError: string | undefined;
@@ -17,6 +17,8 @@ export interface FormErrors<N extends string> {
   validate(names: readonly N[], now: Values<N>): void;
   /** Updates the values and removes the server error of the field that changed. */
   handleInput(name: N, now: Values<N>): void;
+  /** Removes the error of a field until it is validated again. */
+  forget(name: N): void;
   /** Sets the server error of a field or of the whole form. */
   setServerError(error: unknown, name: N | 'form'): void;
   /** Removes all server errors. */
@@ -25,8 +27,16 @@ export interface FormErrors<N extends string> {
 
 type ServerErrors<N extends string> = Partial<Record<N | 'form', unknown>>;
 
+/** Returns the message of a value; several errors are joined by commas. Undefined when it is valid. */
+export const messageOf = <N extends string>(
+  { check }: Pick<Validator<N>, 'check'>,
+  name: N,
+  values: Values<N>,
+): string | undefined => [check?.(name, values) ?? []].flat().join(', ') || undefined;
+
 /** Holds the values and the server errors of a form, so that messages follow the language. */
-export const useFormErrors = <N extends string>({ check, errorText }: Validator<N>): FormErrors<N> => {
+export const useFormErrors = <N extends string>(validator: Validator<N>): FormErrors<N> => {
+  const { errorText } = validator;
   const [validated, setValidated] = useState<ReadonlySet<N>>(new Set());
   const [serverErrors, setServerErrors] = useState<ServerErrors<N>>({});
   const [values, setValues] = useState<Values<N> | null>(null);
@@ -35,7 +45,7 @@ export const useFormErrors = <N extends string>({ check, errorText }: Validator<
       const error = serverErrors[name];
       if (error !== undefined) return errorText(error, name);
       if (!values || !validated.has(name)) return undefined;
-      return check(name, values).join(', ') || undefined;
+      return messageOf(validator, name, values);
     },
     formError: serverErrors.form === undefined ? undefined : errorText(serverErrors.form),
     validate: (names, now) => {
@@ -45,6 +55,10 @@ export const useFormErrors = <N extends string>({ check, errorText }: Validator<
     handleInput: (name, now) => {
       setValues(now);
       if (serverErrors[name] !== undefined) setServerErrors((before) => ({ ...before, [name]: undefined }));
+    },
+    forget: (name) => {
+      setValidated((before) => new Set([...before].filter((it) => it !== name)));
+      setServerErrors((before) => ({ ...before, [name]: undefined }));
     },
     setServerError: (error, name) => setServerErrors((before) => ({ ...before, [name]: error })),
     clear: () => setServerErrors({}),

@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
-import { type FormErrors, useFormErrors, type Validator } from './use-form-errors.ts';
+import { type FormErrors, messageOf, useFormErrors, type Validator } from './use-form-errors.ts';
 import { fieldOf, type Values, valuesOf } from './values.ts';
 
 export interface FormSpec<N extends string> extends Validator<N> {
-  /** Fields in the order of the form. */
-  readonly names: readonly N[];
+  /** Fields in the order of the form; absent if it has none to validate or read. */
+  readonly names?: readonly N[];
   /** Submits a valid form. What it rejects with is shown, except for a cancelled call. */
   readonly submit: (values: Values<N>) => Promise<void>;
   /** Returns the field that an error of the server refers to; the others are shown above the button. */
@@ -20,6 +20,8 @@ export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 
   readonly busy: boolean;
   /** Returns the current values: trimmed, passwords unchanged. */
   read(): Values<N>;
+  /** Runs another action of the form like a submit, without validation; ignored while one is running. */
+  perform(action: () => Promise<void>): void;
   /** Validates these fields, shows errors and focuses the first invalid one; returns true if all are valid. */
   pass(names: readonly N[]): boolean;
   /** Shows a server error, or an error code, at a field and focuses it, or above the button without one. */
@@ -27,7 +29,8 @@ export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 
   /** Shows an error code at a field without moving focus. */
   note(code: string, name: N): void;
   focus(name: N): void;
-  clear(name: N): void;
+  /** Changes the text of a field and removes its error. */
+  fill(name: N, text: string): void;
   /** Props to spread on the form element. */
   readonly events: {
     onSubmit(event: SyntheticEvent): void;
@@ -44,12 +47,12 @@ const pressTimeMs = 150;
  * (selects, switches, amounts that depend on each other) are not included. A field is validated when it is left with a
  * value, and on every input after its first error; messages follow the language. A second submit waits for the first.
  */
-export const useForm = <N extends string>(spec: FormSpec<N>): Form<N> => {
-  const { names, check, errorText, submit } = spec;
+export const useForm = <N extends string = never>(spec: FormSpec<N>): Form<N> => {
+  const { names = [], errorText, submit } = spec;
   const ref = useRef<HTMLFormElement>(null);
   const lock = useRef(false);
   const [busy, setBusy] = useState(false);
-  const { errorOf, formError, validate, handleInput, setServerError, clear } = useFormErrors({ check, errorText });
+  const { errorOf, formError, validate, handleInput, forget, setServerError, clear } = useFormErrors(spec);
 
   const read = (): Values<N> => valuesOf(ref.current, names);
   const focus = (name: N, error = ''): void => {
@@ -58,8 +61,8 @@ export const useForm = <N extends string>(spec: FormSpec<N>): Form<N> => {
   const pass = (checked: readonly N[]): boolean => {
     const now = read();
     validate(checked, now);
-    const first = names.find((name) => checked.includes(name) && check(name, now).length > 0);
-    if (first) focus(first, check(first, now).join(', '));
+    const first = names.find((name) => checked.includes(name) && messageOf(spec, name, now));
+    if (first) focus(first, messageOf(spec, first, now));
     return first === undefined;
   };
   const refuse = (error: unknown, name?: N): void => {
@@ -70,11 +73,11 @@ export const useForm = <N extends string>(spec: FormSpec<N>): Form<N> => {
   const nameOf = (event: SyntheticEvent): N | undefined =>
     names.find((name) => name === (event.target as HTMLInputElement).name);
 
-  const send = async (): Promise<void> => {
+  const run = async (action: () => Promise<void>): Promise<void> => {
     lock.current = true;
     setBusy(true);
     try {
-      await submit(read());
+      await action();
     } catch (error) {
       if (!(error instanceof CallAborted)) spec.onRefused?.(error);
       refuse(error, spec.fieldOf?.(codeOf(error), error));
@@ -90,20 +93,26 @@ export const useForm = <N extends string>(spec: FormSpec<N>): Form<N> => {
     errorOf,
     formError,
     read,
+    perform: (action) => {
+      if (lock.current) return;
+      clear();
+      void run(action);
+    },
     pass,
     refuse,
     note: setServerError,
     focus: (name) => focus(name),
-    clear: (name) => {
+    fill: (name, text) => {
       const field = fieldOf(ref.current, name);
-      if (field) field.value = '';
+      if (field) field.value = text;
+      forget(name);
     },
     events: {
       onSubmit: (event) => {
         event.preventDefault();
         if (lock.current) return;
         clear();
-        if (pass(names)) void send();
+        if (pass(names)) void run(() => submit(read()));
       },
       onInput: (event) => {
         const name = nameOf(event);

@@ -78,7 +78,7 @@ test('a game frame follows the animation setting from its start and when it chan
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.addInitScript(() => {
-    if (window === top) localStorage.setItem('COMFORT', '{"still":true}');
+    if (window === top) localStorage.setItem('DISPLAY', '{"still":true}');
   });
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await expect(documentOf(game)).toHaveAttribute('data-still');

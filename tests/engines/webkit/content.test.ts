@@ -40,7 +40,7 @@ test('switching the language translates the page, keeps typed text and applies t
 test('display preferences turn off animations and raise the contrast', async ({ phone }) => {
   await phone.open('/m/home');
   await phone.pressAt('[data-open-menu]');
-  await phone.pressAt('[data-comfort]');
+  await phone.pressAt('[data-display]');
   await phone.press('Turn off animations', 'dialog[open] *');
   await phone.press('High contrast', 'dialog[open] *');
   await expect

@@ -29,7 +29,7 @@ test('other tabs of the member show a new unread count @R067', async () => {
 test.each([
   ['another member', keys.local.unread, { account: 'player02', count: 9 }],
   ['no member', keys.local.unread, { count: 9 }],
-  ['another item', keys.local.comfort, { account: 'player01', count: 9 }],
+  ['another item', keys.local.display, { account: 'player01', count: 9 }],
 ])('ignores a storage event of another tab for %s @R067', async (_, key, item) => {
   const { $unread, writeInOtherTab } = await withUnread();
   $unread.listen(() => undefined);

@@ -17,13 +17,13 @@ test('display preferences apply immediately, on the next page and in other tabs 
   expect($displayPreferences.get()).toEqual({ letters: 'large', still: true, contrast: false });
   watchDisplayPreferences();
   expect(next.document.documentElement.style.cssText).toBe('font-size:118.75%');
-  next.writeInOtherTab(keys.local.comfort, { letters: 'largest' });
+  next.writeInOtherTab(keys.local.display, { letters: 'largest' });
   expect(next.document.documentElement).toMatchObject({ dataset: {}, style: { cssText: 'font-size:137.5%' } });
 });
 
 test('applies the system’s reduced-motion setting and ignores invalid stored preferences @X12', async () => {
   const { motion, local, document, restorePage } = openTab();
-  local.setItem(keys.local.comfort, '{"letters":"huge","still":"yes"}');
+  local.setItem(keys.local.display, '{"letters":"huge","still":"yes"}');
   const { $displayPreferences, watchDisplayPreferences, systemReducesMotion } = await loadStore();
   expect($displayPreferences.get()).toEqual({ letters: 'usual', still: false, contrast: false });
   watchDisplayPreferences();

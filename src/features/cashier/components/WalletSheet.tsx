@@ -42,8 +42,8 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
   const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toMinor(balance), 0);
   const filled = (wallets ?? []).filter(({ balance }) => balance !== 0);
   return (
-    <Dialog title={t.homeMemberCentre.walletsTitle()} look="sheet" onClose={onClose} focusTitle>
-      <p className="purses__lead">{t.homeMemberCentre.walletsText()}</p>
+    <Dialog title={t.cashierWallets.title()} look="sheet" onClose={onClose} focusTitle>
+      <p className="purses__lead">{t.cashierWallets.lead()}</p>
       {failure !== null && (
         <div role="alert" className="purses__failed">
           <p>{errorText(t, failure)}</p>
@@ -56,7 +56,7 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
       {wallets && (
         <dl className="purses">
           <div>
-            <dt>{t.homeMemberCentre.mainWallet()}</dt>
+            <dt>{t.cashierWallets.main()}</dt>
             <dd className="money">{sumBalance === null ? '–' : money(toMajor(toMinor(sumBalance) - atVendors))}</dd>
           </div>
           {filled.map(({ vassalage, vendorName, balance }) => (
@@ -83,7 +83,7 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
             ))}
         </section>
       )}
-      {wallets && filled.length === 0 && <p className="purses__lead">{t.homeMemberCentre.walletsEmpty()}</p>}
+      {wallets && filled.length === 0 && <p className="purses__lead">{t.cashierWallets.empty()}</p>}
       {wallets && sumBalance !== null && (
         <WalletTransferForm
           main={toMajor(toMinor(sumBalance) - atVendors)}

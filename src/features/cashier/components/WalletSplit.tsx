@@ -8,6 +8,7 @@ import { toMajor, toMinor } from '#lib/money/money.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { $vendorWallets, loadVendorWallets } from '../state/vendor-wallets.ts';
 import { $wallet, refreshBalance } from '../state/wallet.ts';
 import { useWalletTransfer } from './use-wallet-transfer.ts';
@@ -26,20 +27,30 @@ const WalletSplit = ({ onMoved }: WalletSplitProps) => {
   const wallets = useStore($vendorWallets) ?? [];
   const { sumBalance } = useStore($wallet);
   const load = (): void => void ignoreCallErrors(loadVendorWallets());
-  const { transaction, code, returnAll } = useWalletTransfer(() => {
+  const { transaction, returnAll } = useWalletTransfer(() => {
     load();
     void ignoreCallErrors(refreshBalance());
     onMoved();
   });
   const filled = wallets.filter(({ balance }) => balance > 0);
+  const form = useForm({
+    errorText: (error) => errorText(t, error),
+    submit: async () => {
+      if (await returnAll(filled)) showToast(t.cashierBonus.walletsReturned(), { kind: 'ok' });
+    },
+  });
   if (filled.length === 0) return null;
   const { cashierBonus: w } = t;
   const inVendors = filled.reduce((sum, { balance }) => sum + toMinor(balance), 0);
-  const submit = async (): Promise<void> => {
-    if (await returnAll(filled)) showToast(w.walletsReturned(), { kind: 'ok' });
-  };
   return (
-    <section className="panel walletsplit" aria-label={w.walletsTitle()}>
+    <form
+      ref={form.ref}
+      className="panel walletsplit"
+      method="post"
+      noValidate
+      aria-label={w.walletsTitle()}
+      {...form.events}
+    >
       <h2>{w.walletsTitle()}</h2>
       <p>{w.walletsLead()}</p>
       <dl className="figures">
@@ -53,11 +64,11 @@ const WalletSplit = ({ onMoved }: WalletSplitProps) => {
         ])}
       </dl>
       <TransactionNotice transaction={transaction} />
-      <FormProblem text={code ? errorText(t, code) : undefined} />
-      <Button look="quiet" wide busy={transaction.busy} onClick={() => void submit()}>
+      <FormProblem text={form.formError} />
+      <Button look="quiet" wide type="submit" busy={form.busy || transaction.busy}>
         {w.walletsReturn()}
       </Button>
-    </section>
+    </form>
   );
 };
 

@@ -3,10 +3,12 @@ import { formatAmount } from '#lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { exampleAmount } from '#markets/current.ts';
 
-type AmountWords = Pick<Words['cashierDeposit'], 'amountNone' | 'amountLow' | 'amountHigh'>;
+type AmountWords = Pick<Words['cashierDeposit'], 'amountNone' | 'amountHigh'> &
+  Partial<Pick<Words['cashierDeposit'], 'amountLow'>>;
 
 interface AmountRange {
-  readonly min: number;
+  /** Absent if every positive amount is enough. */
+  readonly min?: number;
   readonly max: number;
   /** Writes the maximum in an error text. */
   readonly formatMax?: (max: number) => string;
@@ -20,11 +22,11 @@ export const amountError = (
   t: Words,
   w: AmountWords,
   text: string,
-  { min, max, formatMax = formatAmount }: AmountRange,
+  { min = 0, max, formatMax = formatAmount }: AmountRange,
 ): string | undefined => {
   const amount = parsePositiveAmount(text);
   if (amount === null)
     return hasWrongComma(text) ? t.siteWidgets.amountComma() : w.amountNone({ example: formatAmount(exampleAmount) });
-  if (amount < min) return w.amountLow({ amount: formatAmount(min) });
+  if (amount < min) return w.amountLow?.({ amount: formatAmount(min) });
   return amount > max ? w.amountHigh({ amount: formatMax(max) }) : undefined;
 };

@@ -23,7 +23,7 @@ export const startBanners = (): void => {
   const box = document.querySelector<HTMLElement>('[data-banners]');
   const built = box?.querySelector<HTMLElement>('.slide');
   if (!box || !built) return;
-  const digest = box.dataset.banners;
+  const version = box.dataset.banners;
   let shown: Carousel | null = null;
   let signature = '';
   const noop = (): void => undefined;
@@ -36,7 +36,7 @@ export const startBanners = (): void => {
     signature = now;
     const hosts = [$imageCdn.get() ?? box.dataset.cdn ?? '', box.dataset.cdn ?? ''];
     const slides = items.map((item, index) =>
-      index === 0 && announcementVersion(item) === digest ? () => built : () => banner(built, item, hosts),
+      index === 0 && announcementVersion(item) === version ? () => built : () => banner(built, item, hosts),
     );
     const next = carousel(box, slides, (n) => $words.get().t.home.bannerOf({ n, total: slides.length }));
     return () => {

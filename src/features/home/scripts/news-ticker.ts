@@ -30,10 +30,10 @@ const animateLoop = (line: HTMLElement, list: HTMLElement): Animation => {
 /** Starts the news ticker with the document's news and replaces them if the server's differ. */
 export const startNewsTicker = (): void => {
   const part = document.querySelector<HTMLElement>('[data-news]');
-  const window = part?.querySelector<HTMLElement>('.ticker__window');
+  const viewport = part?.querySelector<HTMLElement>('.ticker__window');
   const line = part?.querySelector<HTMLElement>('.ticker__line');
   const list = line?.querySelector('ul');
-  if (!part || !window || !line || !list) return;
+  if (!part || !viewport || !line || !list) return;
   let isStarted = false;
   let isRunning = false;
   let flight: Animation | null = null;
@@ -42,7 +42,7 @@ export const startNewsTicker = (): void => {
     else if (flight) flight.play();
     else if (list.firstChild && !hasReducedMotion()) flight = animateLoop(line, list);
   };
-  const begin = (): void => {
+  const restart = (): void => {
     flight?.cancel();
     flight = null;
     line.replaceChildren(list);
@@ -51,19 +51,19 @@ export const startNewsTicker = (): void => {
   const draw = (titles: readonly string[]): void => {
     if (titles.join() !== titlesOf(list).join()) {
       list.replaceChildren(...rows(titles));
-      begin();
+      restart();
     }
     const isEmpty = titles.length === 0;
-    window.hidden = isEmpty;
+    viewport.hidden = isEmpty;
     part.querySelector('.ticker__none')?.toggleAttribute('hidden', !isEmpty);
     if (isStarted) return;
     isStarted = true;
-    controlAutoplay(window, (may) => {
+    controlAutoplay(viewport, (may) => {
       isRunning = may;
       settle();
     });
     part.append(createPauseButton());
-    onReducedMotionChange(begin);
+    onReducedMotionChange(restart);
   };
   onAnnouncements('PL', (items) => () => draw(items?.map(({ title }) => title) ?? titlesOf(list)));
 };

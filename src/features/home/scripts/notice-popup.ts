@@ -11,7 +11,7 @@ import { showPlainDialogWhenIdle } from '#ui/plain-dialog.ts';
 import { lazyStyles } from '#ui/styles/adopt.ts';
 import css from './notice-popup.css?inline';
 
-const adoptLooks = lazyStyles(css);
+const adoptDeferredStyles = lazyStyles(css);
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -37,7 +37,7 @@ const pictureOf = ({ announcementImages: [picture] }: Announcement): HTMLElement
 /** Opens the popup notices in one dialog. Resolves on close. */
 export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
   showPlainDialogWhenIdle((close, retitle) => {
-    adoptLooks();
+    adoptDeferredStyles();
     const { t, locale } = $words.get();
     let at = 0;
     const body = createElement('div', { class: 'popup', 'aria-live': 'polite' });

@@ -11,7 +11,7 @@ const less = matchMedia('(prefers-reduced-motion: reduce)');
 /** Includes the computed style, because the head script does not have the tokens. */
 const stored = storedItem(
   localArea,
-  keys.local.comfort,
+  keys.local.display,
   objectWith<Partial<DisplayPreferences & { readonly look: string }>>(),
 );
 
@@ -48,7 +48,7 @@ export const watchDisplayPreferences = (): void => {
   if (stored.read()) setDisplayPreferences({});
   less.addEventListener('change', applyStored);
   addEventListener('storage', ({ key }) => {
-    if (key === keys.local.comfort || key === null) applyStored();
+    if (key === keys.local.display || key === null) applyStored();
   });
   onPageRestore(applyStored);
 };

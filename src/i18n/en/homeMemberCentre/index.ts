@@ -25,23 +25,6 @@ const homeMemberCentre = {
   ownHint: 'PNG or JPEG. We crop it to a square.',
   pictureSaved: 'Photo changed',
   pictureBad: 'We can’t use this file. Choose a PNG or JPEG.',
-  walletsTitle: 'Your wallets',
-  walletsText: 'Your balance in the main wallet and with each provider.',
-  mainWallet: 'Main wallet',
-  walletsEmpty: 'All your money is in the main wallet.',
-  walletMove: 'Move money between wallets',
-  walletOf: 'Provider',
-  walletWay: 'Direction',
-  walletToVendor: 'To provider',
-  walletToMain: 'To main wallet',
-  walletAmount: 'Amount',
-  walletAll: 'All',
-  walletSend: 'Move money',
-  walletReturn: 'Return all to main wallet',
-  walletMoved: '{amount} moved',
-  walletReturned: 'All your money is in the main wallet.',
-  walletNone: 'Enter an amount, such as {example}.',
-  walletLow: 'Only {amount} is available in this wallet.',
 } as const satisfies BaseTranslation;
 
 export default homeMemberCentre;

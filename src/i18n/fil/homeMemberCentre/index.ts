@@ -25,23 +25,6 @@ const homeMemberCentre = {
   ownHint: 'PNG o JPEG. Iko-crop namin ito nang square.',
   pictureSaved: 'Napalitan ang photo',
   pictureBad: 'Hindi magamit ang file na ito. Pumili ng PNG o JPEG.',
-  walletsTitle: 'Mga wallet mo',
-  walletsText: 'Balance mo sa main wallet at sa bawat provider.',
-  mainWallet: 'Main wallet',
-  walletsEmpty: 'Nasa main wallet ang lahat ng pera mo.',
-  walletMove: 'Ilipat ang pera sa ibang wallet',
-  walletOf: 'Provider',
-  walletWay: 'Saan ililipat',
-  walletToVendor: 'Sa provider',
-  walletToMain: 'Sa main wallet',
-  walletAmount: 'Amount',
-  walletAll: 'Lahat',
-  walletSend: 'Ilipat ang pera',
-  walletReturn: 'Ibalik lahat sa main wallet',
-  walletMoved: 'Nailipat ang {amount}',
-  walletReturned: 'Nasa main wallet na ang lahat ng pera mo.',
-  walletNone: 'Ilagay ang amount, gaya ng {example}.',
-  walletLow: '{amount} lang ang available sa wallet na ito.',
 } as const satisfies NamespaceHomeMemberCentreTranslation;
 
 export default homeMemberCentre;

@@ -26,23 +26,6 @@ const homeMemberCentre = {
   ownHint: 'PNG hoặc JPEG. Ảnh được cắt vuông.',
   pictureSaved: 'Đã đổi ảnh',
   pictureBad: 'Không dùng được tệp này. Hãy chọn PNG hoặc JPEG.',
-  walletsTitle: 'Ví của bạn',
-  walletsText: 'Số dư của bạn trong ví chính và ở từng nhà cung cấp.',
-  mainWallet: 'Ví chính',
-  walletsEmpty: 'Toàn bộ tiền đang ở ví chính.',
-  walletMove: 'Chuyển tiền giữa các ví',
-  walletOf: 'Nhà cung cấp',
-  walletWay: 'Chiều chuyển',
-  walletToVendor: 'Đến nhà cung cấp',
-  walletToMain: 'Về ví chính',
-  walletAmount: 'Số tiền',
-  walletAll: 'Tất cả',
-  walletSend: 'Chuyển tiền',
-  walletReturn: 'Chuyển hết về ví chính',
-  walletMoved: 'Đã chuyển {amount}',
-  walletReturned: 'Toàn bộ tiền đã ở ví chính.',
-  walletNone: 'Nhập số tiền, ví dụ {example}.',
-  walletLow: 'Ví này chỉ còn {amount}.',
 } as const satisfies Partly<NamespaceHomeMemberCentreTranslation>;
 
 export default homeMemberCentre;

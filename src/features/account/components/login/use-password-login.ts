@@ -76,7 +76,7 @@ export const usePasswordLogin = ({
   useEffect(() => onMount(), []);
 
   const newPicture = (): void => {
-    form.clear('captcha');
+    form.fill('captcha', '');
     void captcha.refresh();
   };
 

@@ -68,7 +68,7 @@ export const PhoneRecoveryForm = ({ rules }: { readonly rules: FormRules | null 
     onRefused: (error) => {
       // Without a response nothing was refused, so no field is cleared.
       if (error instanceof CallError && error.status > 0)
-        form.clear(isPasswordError(error.code) ? 'newPassword' : 'verificationCode');
+        form.fill(isPasswordError(error.code) ? 'newPassword' : 'verificationCode', '');
     },
   });
 

@@ -47,7 +47,7 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
   }, [captcha, hasCaptcha]);
 
   const newPicture = (): void => {
-    form.clear('captcha');
+    form.fill('captcha', '');
     void captcha.refresh();
   };
 

@@ -57,7 +57,7 @@ interface Sheets {
 /** Starts the settings page. */
 export const startSettingsPage = ({ showDisplay, showNotifications }: Sheets): void => {
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
-  openOnClick('main [data-comfort]', showDisplay);
+  openOnClick('main [data-display]', showDisplay);
   openOnClick('main [data-notifications]', showNotifications);
   showRemembered();
   let isLeaving = false;

@@ -1,12 +1,12 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { createAffiliateUrl } from '#contract/agent/affiliate-links.ts';
 import type { Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted } from '#lib/http/errors.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
@@ -23,31 +23,24 @@ export const LinkSheet = ({ settings: { own, categories, step }, onCreated, onCl
   const { t } = useWords();
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const make = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const form = useForm({
+    errorText: (error) => errorText(t, error),
+    submit: async () => {
       await api(createAffiliateUrl, { body: { kind, rebates: rates } });
       onCreated();
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, error));
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <Sheet title={t.agentOpenAccount.makeLink()} closeLabel={t.siteShell.close()} onClose={onClose}>
-      <form className="dialog__form" method="post" noValidate onSubmit={(event) => void make(event)}>
+      <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
         <AccountTypeField kind={kind} onChoose={setKind} />
         <RateFields categories={categories} rates={rates} max={own} step={step} onChange={setRates} />
-        <FormProblem text={problem} />
+        <FormProblem text={form.formError} />
         <Button
           look="primary"
           wide
           type="submit"
-          busy={busy}
+          busy={form.busy}
           disabled={!areRatesValid({ categories, rates, max: own, step })}
         >
           {t.agentOpenAccount.makeLink()}

@@ -1,15 +1,16 @@
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { updateDownlineRebates } from '#contract/agent/team.ts';
 import type { Value } from '#contract/types.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted, detailsOf } from '#lib/http/errors.ts';
+import { detailsOf } from '#lib/http/errors.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 
@@ -31,33 +32,26 @@ const problemText = (t: Words, error: unknown): string => {
 export const RebateForm = ({ it, settings: { categories, step }, onSaved }: RebateFormProps) => {
   const { t } = useWords();
   const [rates, setRates] = useState<Rates>(it.rebates);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const changed = Object.fromEntries(Object.entries(rates).filter(([name, rate]) => rate !== it.rebates[name]));
   const hasChanges = Object.keys(changed).length > 0;
-  const save = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const form = useForm({
+    errorText: (error) => problemText(t, error),
+    submit: async () => {
       await api(updateDownlineRebates, { body: { account: it.account, rebates: changed } });
       showToast(t.agentTeam.saved({ name: it.account }), { kind: 'ok' });
       onSaved();
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(problemText(t, error));
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <form className="membersheet" method="post" noValidate onSubmit={(event) => void save(event)}>
+    <form ref={form.ref} className="membersheet" method="post" noValidate {...form.events}>
       <p className="membersheet__hint">{t.agentTeam.rebateLimits()}</p>
       <RateFields categories={categories} rates={rates} max={it.maxRebates} step={step} onChange={setRates} />
-      <FormProblem text={problem} />
+      <FormProblem text={form.formError} />
       <Button
         look="primary"
         wide
         type="submit"
-        busy={busy}
+        busy={form.busy}
         disabled={!hasChanges || !areRatesValid({ categories, rates, max: it.maxRebates, step })}
       >
         {t.agentTeam.save()}

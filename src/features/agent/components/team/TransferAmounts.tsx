@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { maxTransfers } from '#contract/agent/team-terms.ts';
 import { $wallet } from '#features/cashier/state/wallet.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { focusInvalid } from '#lib/focus-invalid.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { currency, exampleAmount, transferRange } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Switch } from '#ui/Switch.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -22,10 +23,9 @@ adoptStyles(field);
 
 interface TransferAmountsProps {
   readonly lines: readonly TransferLine[];
-  readonly busy: boolean;
-  readonly problem: string | undefined;
   readonly onChange: (lines: readonly TransferLine[]) => void;
-  readonly onCheck: () => void;
+  /** Checks the amounts on the server; rejects with the call's error. */
+  readonly onCheck: () => Promise<void>;
 }
 
 const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
@@ -59,7 +59,7 @@ const OneAmount = ({ lines, first, error, onChange }: OneAmountProps) => {
 
 interface AmountLinesProps {
   readonly lines: readonly TransferLine[];
-  readonly errorOf: (line: TransferLine) => string | undefined;
+  readonly errorOf: (account: string) => string | undefined;
   readonly onChange: (lines: readonly TransferLine[]) => void;
 }
 
@@ -76,7 +76,7 @@ const AmountLines = ({ lines, errorOf, onChange }: AmountLinesProps) => {
             name={line.account}
             before={currency.sign}
             defaultValue={line.text}
-            error={errorOf(line)}
+            error={errorOf(line.account)}
             required
             onChange={({ target }) =>
               onChange(lines.map((it) => (it.account === line.account ? { ...it, text: target.value } : it)))
@@ -99,7 +99,7 @@ const AmountLines = ({ lines, errorOf, onChange }: AmountLinesProps) => {
 };
 
 /** Amounts of a transfer: one for all recipients or one for each. */
-export const TransferAmounts = ({ lines, busy, problem, onChange, onCheck }: TransferAmountsProps) => {
+export const TransferAmounts = ({ lines, onChange, onCheck }: TransferAmountsProps) => {
   const { t } = useWords();
   const w = t.agentTeam;
   const { sumBalance } = useStore($wallet);
@@ -107,27 +107,21 @@ export const TransferAmounts = ({ lines, busy, problem, onChange, onCheck }: Tra
   const [first] = lines;
   const [isSameChosen, setIsSameChosen] = useState(hasSeveral && new Set(lines.map(({ text }) => text)).size === 1);
   const isSame = hasSeveral && isSameChosen;
-  const [submitted, setSubmitted] = useState(false);
-  const errorOf = ({ text }: TransferLine, isShown = submitted) => {
-    const found = isShown && validateTransfer(text);
-    if (!found) return undefined;
-    if (found === 'comma') return t.siteWidgets.amountComma();
-    return found === 'low'
-      ? w.amountLow({ amount: formatAmount(transferRange.min) })
-      : w.amountWrong({ example: formatAmount(exampleAmount) });
-  };
-  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    setSubmitted(true);
-    const wrong = lines.find(({ text }) => validateTransfer(text));
-    if (!wrong) onCheck();
-    else {
-      const name = isSame ? 'amount' : CSS.escape(wrong.account);
-      focusInvalid(event.currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`), errorOf(wrong, true) ?? '');
-    }
-  };
+  const form = useForm<string>({
+    names: isSame ? ['amount'] : lines.map(({ account }) => account),
+    check: (name, { [name]: text = '' }) => {
+      const found = validateTransfer(text);
+      if (!found) return undefined;
+      if (found === 'comma') return t.siteWidgets.amountComma();
+      return found === 'low'
+        ? w.amountLow({ amount: formatAmount(transferRange.min) })
+        : w.amountWrong({ example: formatAmount(exampleAmount) });
+    },
+    errorText: (error) => errorText(t, error),
+    submit: onCheck,
+  });
   return (
-    <form className="dialog__form" method="post" noValidate onSubmit={submit}>
+    <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
       {lines.length < maxTransfers && (
         <MemberPicker
           chosen={lines.map(({ account }) => account)}
@@ -136,9 +130,9 @@ export const TransferAmounts = ({ lines, busy, problem, onChange, onCheck }: Tra
       )}
       {hasSeveral && <Switch label={w.sameForAll()} checked={isSame} onChange={setIsSameChosen} />}
       {isSame && first ? (
-        <OneAmount lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
+        <OneAmount lines={lines} first={first} error={form.errorOf('amount')} onChange={onChange} />
       ) : (
-        <AmountLines lines={lines} errorOf={errorOf} onChange={onChange} />
+        <AmountLines lines={lines} errorOf={form.errorOf} onChange={onChange} />
       )}
       <dl className="transfer__sums">
         <div>
@@ -152,8 +146,8 @@ export const TransferAmounts = ({ lines, busy, problem, onChange, onCheck }: Tra
           </dd>
         </div>
       </dl>
-      <FormProblem text={problem} />
-      <Button look="primary" wide type="submit" busy={busy} disabled={lines.length === 0}>
+      <FormProblem text={form.formError} />
+      <Button look="primary" wide type="submit" busy={form.busy} disabled={lines.length === 0}>
         {w.check()}
       </Button>
     </form>

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { hasWithdrawalPassword } from '#contract/account/security.ts';
 import { checkTransfers } from '#contract/agent/transfers.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted } from '#lib/http/errors.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
-
 import { amountOf, type TransferLine } from '../../model/transfer-lines.ts';
 import { TransferAmounts } from './TransferAmounts.tsx';
 import { type CheckedTransfer, TransferPreview } from './TransferPreview.tsx';
@@ -29,25 +26,15 @@ const TransferSheet = ({ accounts, transfer, onClose }: TransferSheetProps) => {
   const w = t.agentTeam;
   const [lines, setLines] = useState<readonly TransferLine[]>(accounts.map((account) => ({ account, text: '' })));
   const [checked, setChecked] = useState<CheckedTransfer | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const { outcome } = transfer;
 
   const check = async (): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const orders = lines.map(({ account, text }) => ({ account, amount: amountOf(text) ?? 0 }));
-      const [found, asksPassword] = await Promise.all([
-        api(checkTransfers, { body: { transfers: orders } }),
-        api(hasWithdrawalPassword),
-      ]);
-      setChecked({ ...found, asksPassword });
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, error));
-    } finally {
-      setBusy(false);
-    }
+    const orders = lines.map(({ account, text }) => ({ account, amount: amountOf(text) ?? 0 }));
+    const [found, asksPassword] = await Promise.all([
+      api(checkTransfers, { body: { transfers: orders } }),
+      api(hasWithdrawalPassword),
+    ]);
+    setChecked({ ...found, asksPassword });
   };
   const step = outcome ? w.stepDone() : checked ? w.stepCheck() : w.stepAmounts();
   const back = checked && !outcome && !transfer.transaction.busy ? { onBack: () => setChecked(null) } : {};
@@ -71,7 +58,7 @@ const TransferSheet = ({ accounts, transfer, onClose }: TransferSheetProps) => {
       ) : checked ? (
         <TransferPreview checked={checked} transfer={transfer} />
       ) : (
-        <TransferAmounts lines={lines} busy={busy} problem={problem} onChange={setLines} onCheck={() => void check()} />
+        <TransferAmounts lines={lines} onChange={setLines} onCheck={check} />
       )}
     </Sheet>
   );

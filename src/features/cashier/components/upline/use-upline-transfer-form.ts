@@ -43,8 +43,7 @@ export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer)
     },
     check: (name, { amount, password }) => {
       if (name === 'password') return validateText(t, password, 32, t.cashierUpline.passwordNone());
-      const error = amountError(t, t.cashierUpline, amount, { min: transferRange.min, max: terms.available });
-      return error ? [error] : [];
+      return amountError(t, t.cashierUpline, amount, { min: transferRange.min, max: terms.available });
     },
     submit: async ({ amount, password }) => {
       const major = parsePositiveAmount(amount) ?? 0;

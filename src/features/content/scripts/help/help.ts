@@ -3,7 +3,7 @@ import { $locale } from '#i18n/page-locale.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
 import { whenIdle } from '#lib/browser/idle.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
-import { entryOf, expandTopic, help, isOpen, open, queryHelp, requestedTopic, topics } from './topics.ts';
+import { entryOf, expandAnswers, help, isOpen, open, queryHelp, requestedTopic, topics } from './topics.ts';
 
 const openTapped = (event: MouseEvent): void => {
   const topic = (event.target as Element).closest<HTMLElement>('[data-topic]');
@@ -34,6 +34,6 @@ export const startHelp = (): void => {
   // Avoids a second layout if the topic is already open.
   if (!isOpen(first)) open(first);
   // Parsed while idle, often while the finger is still down, because a tapped topic needs the answers.
-  whenIdle(expandTopic);
+  whenIdle(expandAnswers);
   afterInteraction(() => $locale.subscribe((locale) => void renewAnswers(locale)));
 };

@@ -10,8 +10,8 @@ import { help } from './topics.ts';
 export const renew = async (locale: Locale): Promise<void> => {
   const items = await helpCenter({ merchantCode: merchantCode(), language: wireLanguage(locale) });
   if (!help || $locale.get() !== locale) return;
-  const digest = helpVersion(items);
-  if (help.dataset.version === digest) return;
-  help.dataset.version = digest;
+  const version = helpVersion(items);
+  if (help.dataset.version === version) return;
+  help.dataset.version = version;
   show(items);
 };

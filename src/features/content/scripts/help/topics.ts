@@ -10,7 +10,7 @@ export const queryHelp = (selector: string): HTMLElement[] => [
 export const topics = (): HTMLElement[] => queryHelp('[data-topic]').filter((topic) => !topic.hidden);
 
 /** Parses the answers that the document keeps in a `<noscript>`. */
-export const expandTopic = (): void => {
+export const expandAnswers = (): void => {
   const kept = help?.querySelector('.help__answers > noscript');
   kept?.insertAdjacentHTML('afterend', ownPolicy().createHTML(kept.textContent ?? ''));
   kept?.remove();
@@ -18,7 +18,7 @@ export const expandTopic = (): void => {
 
 /** Returns the answers of all topics. */
 export const entries = (): HTMLElement[] => {
-  expandTopic();
+  expandAnswers();
   return queryHelp('article');
 };
 

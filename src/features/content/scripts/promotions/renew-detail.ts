@@ -12,15 +12,15 @@ const setHidden = (name: string, hidden: boolean): void => {
 };
 
 const write = async (place: HTMLElement, announcement: Announcement): Promise<void> => {
-  const digest = announcementVersion(announcement);
-  if (place.dataset.version === digest) return;
-  place.dataset.version = digest;
+  const version = announcementVersion(announcement);
+  if (place.dataset.version === version) return;
+  place.dataset.version = version;
   const [{ fillPromotion }, { showServerHtml }] = await Promise.all([
     import('./fill.ts'),
     import('#ui/server-html.ts'),
   ]);
   // The element was updated in another language in the meantime.
-  if (place.dataset.version !== digest) return;
+  if (place.dataset.version !== version) return;
   fillPromotion(place, announcement, 'detail');
   const body = place.querySelector('[data-body]');
   if (body) showServerHtml(body, announcement.content);

@@ -5,11 +5,11 @@ import { watchPromotions } from './newest.ts';
 const list = document.querySelector<HTMLElement>('[data-promotions]');
 const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-promotion]') ?? [])];
 
-const renew = async (card: HTMLElement, announcement: Announcement, digest: string): Promise<void> => {
-  card.dataset.version = digest;
+const renew = async (card: HTMLElement, announcement: Announcement, version: string): Promise<void> => {
+  card.dataset.version = version;
   const { fillPromotion } = await import('./fill.ts');
   // The element was updated in another language in the meantime.
-  if (card.dataset.version === digest) fillPromotion(card, announcement, 'card');
+  if (card.dataset.version === version) fillPromotion(card, announcement, 'card');
 };
 
 const show = async (promotions: readonly Announcement[]): Promise<void> => {
@@ -21,8 +21,8 @@ const show = async (promotions: readonly Announcement[]): Promise<void> => {
   const shown = promotions.flatMap((promotion) => {
     const card = cardOf(promotion) ?? newCard?.(promotion.id);
     if (!card) return [];
-    const digest = announcementVersion(promotion);
-    if (card.dataset.version !== digest) renewed.push(renew(card, promotion, digest));
+    const version = announcementVersion(promotion);
+    if (card.dataset.version !== version) renewed.push(renew(card, promotion, version));
     return [card];
   });
   await Promise.all(renewed);

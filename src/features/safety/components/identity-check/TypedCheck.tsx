@@ -35,7 +35,7 @@ export const TypedCheck = ({ method, onTyped }: TypedCheckProps) => {
     check: (name, values) => (rules[name].test(values[name]) ? [] : [wrong()]),
     submit: async (values) => {
       await onTyped(values[method]);
-      form.clear(method);
+      form.fill(method, '');
     },
   });
   const onMount = useEffectEvent(() => form.focus(method));

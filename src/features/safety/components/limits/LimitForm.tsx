@@ -28,7 +28,6 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
   const words = useWords();
   const { t } = words;
   const { kind, period, amount } = limit;
-  const [removing, setRemoving] = useState(false);
   const [need, setNeed] = useState<Need>();
   const { min, max } = limitRangeOf(kind);
   const range = t.safetyProtection.range({
@@ -43,30 +42,17 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
     showToast(changed?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
     onSaved(value);
   };
-  const showNeed = (error: unknown): void => setNeed(identityNeedOf(error) ?? undefined);
   const form = useForm<'amount'>({
     names: ['amount'],
     errorText: (error) => errorText(t, error),
     check: (_, { amount: typed }) => {
       const newAmount = parseAmount(typed);
-      if (newAmount !== null && newAmount >= min && newAmount <= max) return [];
-      return [hasWrongComma(typed) ? t.siteWidgets.amountComma() : range];
+      if (newAmount !== null && newAmount >= min && newAmount <= max) return undefined;
+      return hasWrongComma(typed) ? t.siteWidgets.amountComma() : range;
     },
     submit: ({ amount: typed }) => save(parseAmount(typed)),
-    onRefused: showNeed,
+    onRefused: (error) => setNeed(identityNeedOf(error) ?? undefined),
   });
-  const remove = async (): Promise<void> => {
-    setRemoving(true);
-    try {
-      await save(null);
-    } catch (error) {
-      showNeed(error);
-      form.refuse(error);
-      setRemoving(false);
-    }
-  };
-
-  const busy = form.busy || removing;
   return (
     <Dialog title={title} onClose={onClose}>
       <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
@@ -84,7 +70,7 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
         <FormProblem text={need ? undefined : form.formError} />
         <IdentityNeed need={need} />
         {amount !== null && (
-          <Button look="ghost" busy={busy} onClick={() => void remove()}>
+          <Button look="ghost" busy={form.busy} onClick={() => form.perform(() => save(null))}>
             {t.safetyProtection.remove()}
           </Button>
         )}
@@ -92,7 +78,7 @@ export const LimitForm = ({ limit, title, onSaved, onClose }: LimitFormProps) =>
           <Button look="quiet" onClick={onClose}>
             {t.safetyProtection.cancel()}
           </Button>
-          <Button look="primary" type="submit" busy={busy}>
+          <Button look="primary" type="submit" busy={form.busy}>
             {t.safetyProtection.save()}
           </Button>
         </div>
