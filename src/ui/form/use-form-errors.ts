@@ -27,12 +27,12 @@ export interface FormErrors<N extends string> {
 
 type ServerErrors<N extends string> = Partial<Record<N | 'form', unknown>>;
 
-/** Returns the message of a value; several errors are joined by commas. Undefined when it is valid. */
-export const messageOf = <N extends string>(
+/** Returns the errors of a value; a text that is still loading is empty. */
+export const errorsOf = <N extends string>(
   { check }: Pick<Validator<N>, 'check'>,
   name: N,
   values: Values<N>,
-): string | undefined => [check?.(name, values) ?? []].flat().join(', ') || undefined;
+): readonly string[] => [check?.(name, values) ?? []].flat();
 
 /** Holds the values and the server errors of a form, so that messages follow the language. */
 export const useFormErrors = <N extends string>(validator: Validator<N>): FormErrors<N> => {
@@ -45,7 +45,7 @@ export const useFormErrors = <N extends string>(validator: Validator<N>): FormEr
       const error = serverErrors[name];
       if (error !== undefined) return errorText(error, name);
       if (!values || !validated.has(name)) return undefined;
-      return messageOf(validator, name, values);
+      return errorsOf(validator, name, values).join(', ') || undefined;
     },
     formError: serverErrors.form === undefined ? undefined : errorText(serverErrors.form),
     validate: (names, now) => {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
-import { type FormErrors, messageOf, useFormErrors, type Validator } from './use-form-errors.ts';
+import { errorsOf, type FormErrors, useFormErrors, type Validator } from './use-form-errors.ts';
 import { fieldOf, type Values, valuesOf } from './values.ts';
 
 export interface FormSpec<N extends string> extends Validator<N> {
@@ -61,8 +61,8 @@ export const useForm = <N extends string = never>(spec: FormSpec<N>): Form<N> =>
   const pass = (checked: readonly N[]): boolean => {
     const now = read();
     validate(checked, now);
-    const first = names.find((name) => checked.includes(name) && messageOf(spec, name, now));
-    if (first) focus(first, messageOf(spec, first, now));
+    const first = names.find((name) => checked.includes(name) && errorsOf(spec, name, now).length > 0);
+    if (first) focus(first, errorsOf(spec, first, now).join(', '));
     return first === undefined;
   };
   const refuse = (error: unknown, name?: N): void => {
