@@ -26,9 +26,8 @@ test('a prompt focuses its first input after 500 ms, stays open on an error and 
     openPrompt({
       title: 'Confirm it is you', cancel: 'Cancel', confirm: 'Confirm',
       inputs: [{ name: 'amount', label: 'Amount' }, { name: 'password', label: 'Login password', ...toggle }],
-      check: () => [],
       errorText: () => 'Wrong password',
-      refusal: () => ({ code: 'wrong', name: 'password' }),
+      fieldOf: () => 'password',
       onConfirm: (values) => {
         window.handed.push(values);
         return new Promise((resolve, reject) => { window.settle = { resolve, reject: () => reject(new Error('wrong')) }; });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { dayOf } from '#lib/dates/market-time.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { hydrateAndLoad } from '#tests/support/hydrate-page.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
@@ -148,20 +147,6 @@ test('a first password of a wrong length is not sent, even if the registration h
     await expect(password).toHaveAccessibleDescription(/Enter 8–20 characters with a letter and a digit/);
   }
   expect(sent.filter((path) => path.endsWith('createDownline'))).toEqual([]);
-});
-
-test('a locked bonus does not count in the net result of the team', { tag: ['@R188', '@R262', '@long'] }, async ({
-  page,
-  signIn,
-  sim,
-}) => {
-  await signIn('agent01');
-  // On this day of the seed the team has neither bets nor deposits.
-  const day = dayOf((await sim.clock.now()) - 9 * 86_400_000);
-  await page.goto(`/m/agent/team/pnl?from=${day}&to=${day}`);
-  const result = page.getByText('Team net result').locator('..');
-  // A reward of 277 was claimed on that day.
-  await expect(result).toContainText('₱0.00');
 });
 
 test('an envelope can be caught only once', { tag: ['@R035', '@engines', '@long'] }, async ({ page, signIn, sim }) => {

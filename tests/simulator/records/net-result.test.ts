@@ -56,6 +56,24 @@ test('a bonus does not count in P&L and statement while locked or after expiry @
   await check();
 });
 
+test('a locked bonus of a member does not count in the net result of the team @R188 @R262', async () => {
+  const world = simulator.world();
+  const [password, own] = ['violet-harbour-41', 'violet-harbour-42'];
+  await world.signIn('agent01');
+  await world.call('createDownline', { body: { username: 'fresh01', password, kind: 'player' } });
+  await world.signIn('fresh01', password);
+  await world.call('changePassword', {
+    body: { oldPassword: password, newPassword: own, confirmNewPassword: own },
+  });
+  await world.signIn('fresh01', own);
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(world, 500);
+  await world.signIn('agent01');
+  const { content } = (await world.call('teamPnl', { query: month })).value;
+  const member = content.find(({ account }) => account === 'fresh01');
+  expect(member).toMatchObject({ deposits: 500, bonus: 0, net: 0 });
+});
+
 test('a bonus counts as soon as its wagering is completed @R262', async () => {
   const world = simulator.world();
   await world.signIn('player01');
