@@ -310,3 +310,23 @@ test('banners advance automatically after a press and after a change of language
   await page.evaluate(() => scrollTo(0, 0));
   await expect(second).toHaveAttribute('aria-current', 'true');
 });
+
+test('a swipe library that failed to load is loaded again by the next touch', {
+  tag: ['@R073', '@R074'],
+}, async ({ page, watch }) => {
+  watch.expectError(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const file = /\/_astro\/create-swiper\./;
+  const banner = offers(page).getByRole('group').first();
+  await page.goto('/m/home');
+  await hydrate(page);
+  await page.route(file, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => file.test(request.url()));
+  await banner.dispatchEvent('pointerdown');
+  await failed;
+  await page.unroute(file);
+  const loaded = page.waitForResponse(file);
+  await banner.dispatchEvent('pointerdown');
+  await loaded;
+  await bannerDots(page).nth(2).click();
+  await expect(bannerDots(page).nth(2)).toHaveAttribute('aria-current', 'true');
+});
