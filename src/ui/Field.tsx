@@ -1,10 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import deferredStyles from './field-deferred.css?inline';
 import { FieldBox, type FieldBoxProps } from './form/FieldBox.tsx';
-import { adoptStyles } from './styles/adopt.ts';
-
-// Styles used only after hydration.
-adoptStyles(deferredStyles);
 
 interface FieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'required' | 'className' | 'children'>,

@@ -1,6 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { ErrorText } from '../ErrorText.tsx';
+import deferredStyles from '../field-deferred.css?inline';
 import { Icon } from '../Icon.tsx';
+import { adoptStyles } from '../styles/adopt.ts';
 import type { IconName } from '../styles/icons.ts';
+
+// Styles used only after hydration.
+adoptStyles(deferredStyles);
 
 /** What links a control to its label, error and hint. */
 interface ControlProps {
@@ -30,10 +36,7 @@ export const FieldBox = (props: FieldBoxProps) => {
   const id = useId();
   const notes = [error ? `${id}-error` : hint && `${id}-hint`, counter && `${id}-count`].filter(Boolean);
   const note = error ? (
-    <p className="err" id={`${id}-error`}>
-      <Icon name="bad" />
-      <span>{error}</span>
-    </p>
+    <ErrorText id={`${id}-error`}>{error}</ErrorText>
   ) : (
     hint && (
       <p className="hint" id={`${id}-hint`}>

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon.tsx';
+import { ErrorText } from '../ErrorText.tsx';
 import { useUntilOnline } from './use-until-online.ts';
 
 /** Error of the whole form, announced when it appears; one that appeared offline is removed once the network returns. */
@@ -6,12 +6,7 @@ export const FormProblem = ({ text }: { readonly text: string | undefined }) => 
   const shown = useUntilOnline(text);
   return (
     <div role="alert" className="problem">
-      {shown && (
-        <p className="err">
-          <Icon name="bad" />
-          <span>{shown}</span>
-        </p>
-      )}
+      {shown && <ErrorText>{shown}</ErrorText>}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectErrorColour } from '#tests/support/error-colour.ts';
 import { enterLogin } from '#tests/support/forms.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
@@ -25,6 +26,7 @@ test('a lottery bet is placed, drawn and paid out to the balance', {
     await page.getByRole('button', { name: 'Place bet' }).click();
     await expect(stakeOn(page, 'Last digit 7')).toBeFocused();
     await expect(stakeOn(page, 'Last digit 7')).toHaveAccessibleDescription('The minimum bet is ₱1.00.');
+    await expectErrorColour(page.getByText('The minimum bet is ₱1.00.'));
     await stakeOn(page, 'Last digit 7').fill('50');
     await stakeOn(page, 'Last digit 3').fill('50');
     await expect(slip(page)).toContainText('₱100.00');

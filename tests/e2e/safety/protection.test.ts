@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { expectErrorColour } from '#tests/support/error-colour.ts';
 import { expectNoEscape } from '#tests/support/escape.ts';
 import { enterLogin, field, openForm } from '#tests/support/forms.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
@@ -25,7 +26,7 @@ test('a limit applies immediately, and raising it waits, can be cancelled and ne
   await page.goto('/m/responsible');
   await setLimit(page, 'a lot');
   const dialog = page.getByRole('dialog', { name: 'Deposit limit: 7 days' });
-  await expect(dialog.getByText('₱1.00 to ₱10,000,000.00')).toBeVisible();
+  await expectErrorColour(dialog.getByText('₱1.00 to ₱10,000,000.00'));
   await expect(dialog.getByRole('textbox')).toBeFocused();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehavior)).toBe('none');
   await dialog.getByRole('textbox').fill('5,000');
@@ -42,6 +43,21 @@ test('a limit applies immediately, and raising it waits, can be cancelled and ne
   await field(page, 'Login password').fill('Passw0rd1');
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(weekly(page).getByText(/^₱[\d,.]+$/)).toHaveText('₱20,000.00');
+});
+
+test('removing a limit that needs a verified identity links to verification', {
+  tag: ['@X02', '@X37'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.apply('identity.required');
+  await page.goto('/m/responsible');
+  await setLimit(page, '400');
+  await expect(weekly(page)).toContainText('₱400.00');
+  await weekly(page).getByRole('button').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Deposit limit: 7 days' });
+  await dialog.getByRole('button', { name: 'Remove limit' }).click();
+  await dialog.getByRole('alert').getByRole('link', { name: 'Verify identity' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/identity\?back=limits$/);
 });
 
 test('the limits are shown if the summary of play fails to load', {

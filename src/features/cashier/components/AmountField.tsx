@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { currency } from '#markets/current.ts';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
 interface AmountFieldProps {
@@ -60,10 +61,13 @@ export const AmountField = (props: AmountFieldProps) => {
           </button>
         )}
       </div>
-      <p className={error ? 'err' : 'hint'} id={`${id}-note`}>
-        {error && <Icon name="bad" />}
-        <span>{error ?? hint}</span>
-      </p>
+      {error ? (
+        <ErrorText id={`${id}-note`}>{error}</ErrorText>
+      ) : (
+        <p className="hint" id={`${id}-note`}>
+          {hint}
+        </p>
+      )}
       {presets.length > 0 && (
         <fieldset className="amountbox__presets" aria-label={label}>
           {presets.map((preset) => (

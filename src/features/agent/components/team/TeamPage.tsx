@@ -5,6 +5,7 @@ import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EmptyTeam } from './EmptyTeam.tsx';
 import { TeamBar } from './TeamBar.tsx';
@@ -30,12 +31,12 @@ interface NotLoadedProps {
 const NotLoaded = ({ code, hasStaleList, onRetry }: NotLoadedProps) => {
   const { t } = useWords();
   return hasStaleList ? (
-    <p className="err" role="alert">
+    <ErrorText role="alert">
       {errorText(t, code)}{' '}
       <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
         {t.siteShell.retry()}
       </button>
-    </p>
+    </ErrorText>
   ) : (
     <FailedState code={code} onRetry={onRetry} />
   );

@@ -1,5 +1,6 @@
 import { useWords } from '#i18n/use-words.ts';
 import { typeInto } from '#lib/browser/type-into.ts';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
@@ -32,12 +33,7 @@ export const BankTransferFields = ({ method, form }: BankTransferFieldsProps) =>
             </label>
           ))}
         </div>
-        {form.errors.bankId && (
-          <p className="err" id="bank-error">
-            <Icon name="bad" />
-            {form.errors.bankId}
-          </p>
-        )}
+        {form.errors.bankId && <ErrorText id="bank-error">{form.errors.bankId}</ErrorText>}
       </fieldset>
       <Field
         label={t.cashierDeposit.payer()}

@@ -1,6 +1,7 @@
 import type { Value } from '#contract/types.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { BankIcon } from '../BankIcon.tsx';
 
@@ -42,12 +43,7 @@ export const BankAccountList = ({ cards, chosen, error, onChoose, onAdd }: BankA
           </label>
         ))}
       </fieldset>
-      {error && (
-        <p className="err" id="accounts-error">
-          <Icon name="bad" />
-          {error}
-        </p>
-      )}
+      {error && <ErrorText id="accounts-error">{error}</ErrorText>}
       <Button look="quiet" onClick={onAdd}>
         <Icon name="plus" />
         {t.cashierBankAccount.add()}

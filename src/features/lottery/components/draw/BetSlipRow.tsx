@@ -3,6 +3,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
 import { currency } from '#markets/current.ts';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Play, SlipBet } from '../../model/bet-slip.ts';
 import { changeStake, removeBet } from '../../state/bet-slip.ts';
@@ -56,16 +57,13 @@ export const BetSlipRow = ({ bet, play, problem }: BetSlipRowProps) => {
       >
         <Icon name="remove" />
       </button>
-      <p className={problem ? 'err' : 'hint num'} id={note}>
-        {problem ? (
-          <>
-            <Icon name="bad" />
-            <span>{problem}</span>
-          </>
-        ) : (
-          <span>{wins ? t.lotteryBetting.wins({ amount: formatAmount(wins) }) : ''}</span>
-        )}
-      </p>
+      {problem ? (
+        <ErrorText id={note}>{problem}</ErrorText>
+      ) : (
+        <p className="hint num" id={note}>
+          {wins ? t.lotteryBetting.wins({ amount: formatAmount(wins) }) : ''}
+        </p>
+      )}
     </li>
   );
 };

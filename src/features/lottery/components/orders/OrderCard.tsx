@@ -10,6 +10,7 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { drawTime } from '../../model/draw-time.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -59,12 +60,7 @@ export const OrderCard = ({ order, opened, onChanged }: OrderCardProps) => {
       </button>
       {open && (
         <div className="order__detail" id={panel}>
-          {failure && (
-            <p className="err" role="alert">
-              <Icon name="bad" />
-              {errorText(t, failure)}
-            </p>
-          )}
+          {failure && <ErrorText role="alert">{errorText(t, failure)}</ErrorText>}
           <OrderDetail order={order} onChanged={onChanged} />
         </div>
       )}

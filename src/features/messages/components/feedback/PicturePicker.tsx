@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { useWords } from '#i18n/use-words.ts';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { imageLimits } from '../../model/image-limits.ts';
 import type { usePictures } from './use-pictures.ts';
@@ -64,10 +65,7 @@ export const PicturePicker = ({ chosen, locked }: PicturePickerProps) => {
       </p>
       <div role="alert">
         {refusals.map(({ reason, name }) => (
-          <p className="err" key={name}>
-            <Icon name="bad" />
-            {t.messagesFeedback[reason]({ name, most: maxCount, size })}
-          </p>
+          <ErrorText key={name}>{t.messagesFeedback[reason]({ name, most: maxCount, size })}</ErrorText>
         ))}
       </div>
     </fieldset>

@@ -3,6 +3,7 @@ import type { IdentityPicture } from '#contract/safety/identity-documents.ts';
 import { errorText } from '#i18n/error-words.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { PictureState } from './use-identity-pictures.ts';
 
@@ -63,14 +64,7 @@ export const PictureSlot = ({ picture, shown, onSelect, onResume }: PictureSlotP
             </>
           )}
         </p>
-        <div role="alert">
-          {problem && (
-            <p className="err">
-              <Icon name="bad" />
-              <span>{problem}</span>
-            </p>
-          )}
-        </div>
+        <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
         <div className="idslot__ways">
           <label className={isEmpty ? 'btn btn--quiet btn--s idslot__take' : 'btn btn--ghost btn--s idslot__take'}>
             <span aria-hidden="true">{isEmpty ? w.take() : w.retake()}</span>
