@@ -1,13 +1,17 @@
 import { Router } from 'express';
 import { endpoints } from '#contract/endpoints.ts';
+import { offersAny } from '#contract/games/offers.ts';
 import type { AdminContext } from './admin-context.ts';
 
-/** Lists coverage since the start: every endpoint with its statuses, in total and per scenario. */
+/** Endpoints of the games that the brand offers, and all others. */
+const offered = [...endpoints.values()].filter(({ categories }) => offersAny(categories));
+
+/** Lists coverage since the start: every endpoint of the brand with its statuses, in total and per scenario. */
 export const coverageCalls = ({ metrics }: AdminContext): Router => {
   const router = Router();
 
   router.get('/coverage', (_request, response) => {
-    const rows = [...endpoints.values()].map(({ name, method, path }) => {
+    const rows = offered.map(({ name, method, path }) => {
       const under = [...(metrics.scenarios.get(name) ?? [])];
       return {
         row: name,

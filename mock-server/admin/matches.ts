@@ -2,6 +2,8 @@ import { Router } from 'express';
 import * as z from 'zod';
 import { spanOf } from '#sim/core/clock.ts';
 import type { World } from '#sim/core/world.ts';
+import { sportsOf } from '#sim/features/games/catalogue/leagues.ts';
+import { games } from '#sim/features/games/rules/catalogue.ts';
 import { fixtureOf, fixturesWithin, matchStateOf, moveMatch } from '#sim/features/games/rules/fixtures.ts';
 import { callOffMatch, forceMatchResult } from '#sim/features/games/rules/settle-sports-bets.ts';
 import type { AdminContext } from './admin-context.ts';
@@ -41,9 +43,12 @@ export const matchList = z.object({
     .describe('Matches, live ones first, then by start.'),
 });
 
-/** Returns the matches from yesterday to tomorrow: live ones first, then by start. */
+/** Returns the matches that games of the world sell, from yesterday to tomorrow: live ones first, then by start. */
 const listMatches = (world: World): z.infer<typeof matchList> => {
-  const matches = fixturesWithin(world, daysListed).map((fixture) => {
+  const books = world.state.all(games).filter(({ screen }) => screen === 'sports');
+  const sold = new Set(books.flatMap(({ gameCategory, art }) => sportsOf(gameCategory, art.motif)));
+  const fixtures = fixturesWithin(world, daysListed).filter(({ sportName }) => sold.has(sportName));
+  const matches = fixtures.map((fixture) => {
     const { phase, score } = matchStateOf(world, fixture);
     const { id, sportName, league, home, away, startsAt } = fixture;
     return {

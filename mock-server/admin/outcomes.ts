@@ -1,7 +1,7 @@
 import { Router } from 'express';
 import * as z from 'zod';
 import type { World } from '#sim/core/world.ts';
-import { screens } from '#sim/features/games/catalogue/types.ts';
+import { offeredScreens } from '#sim/features/games/catalogue/offered-games.ts';
 import { forcedOutcomes, forceNextOutcome, type OutcomesByGame } from '#sim/features/games/rules/forced-outcome.ts';
 import type { AdminContext } from './admin-context.ts';
 import { invalidContent } from './admin-error.ts';
@@ -10,7 +10,7 @@ import { parseInput, worldOf } from './parse-input.ts';
 export const outcomeInput = z.strictObject({
   outcome: z.enum(forcedOutcomes).nullable().describe('How the next round ends; null leaves it to chance.'),
   game: z
-    .enum(screens)
+    .enum(offeredScreens)
     .optional()
     .describe('Only game whose next round ends so, any if absent; an outcome that it does not have is refused.'),
 });

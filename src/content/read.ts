@@ -214,6 +214,15 @@ const isDeadLink = (link = ''): boolean => {
   return category !== undefined && !offers(category);
 };
 
+/** Returns a promotion without what needs live tables; none if nothing is left: cashback is for losses at them. */
+const withoutLiveTables = (it: Content['promotions'][number]): Content['promotions'] => {
+  if (it.cashback) return [];
+  if (!it.missions) return [it];
+  return [
+    { ...it, missions: { ...it.missions, tasks: it.missions.tasks.filter(({ task }) => task !== 'daily-table') } },
+  ];
+};
+
 /**
  * Returns the content that a brand shows: its promotions in its order, no announcement of another one, and nothing about
  * categories of games that it does not offer.
@@ -222,7 +231,8 @@ export const contentOfBrand = (
   all: Content,
   names: readonly string[] | undefined = brandSettings.promotions,
 ): Content => {
-  const promotions = names?.flatMap((name) => all.promotions.filter(({ slug }) => slug === name)) ?? all.promotions;
+  const listed = names?.flatMap((name) => all.promotions.filter(({ slug }) => slug === name)) ?? all.promotions;
+  const promotions = offers('LIVE') ? listed : listed.flatMap(withoutLiveTables);
   const hidden = new Set(all.promotions.filter((it) => !promotions.includes(it)).map(({ id }) => id));
   return {
     ...all,

@@ -64,7 +64,7 @@ export const gameActions = {
     },
   }),
   settleBet: defineAction({
-    does: 'Settles an open bet now, at its odds: of sports, sabong, a lottery draw or a flight; ends a hand of cards by the rules. Match, fight and draw go on.',
+    does: 'Settles an open bet now, at its odds, or ends a hand of cards by the rules. What the bet is on goes on.',
     input: z.strictObject({
       account,
       bet: z.string().max(40).optional().describe('Id of the bet; the newest open one of the member if absent.'),

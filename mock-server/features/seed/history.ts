@@ -10,6 +10,13 @@ import { payoutSteps } from '#sim/features/agent/seed/contracts.ts';
 import { teamSteps } from '#sim/features/agent/seed/team.ts';
 import { convertMetGifts } from '#sim/features/cashier/rules/bonus-money.ts';
 import type { Claim } from '#sim/features/cashier/rules/deposit-promotions.ts';
+import {
+  sampleBank,
+  sampleWallet,
+  secondBank,
+  secondWallet,
+  thirdWallet,
+} from '#sim/features/cashier/rules/sample-payment.ts';
 import { openGiftsOf, storeRequirement } from '#sim/features/cashier/rules/wagering.ts';
 import { seededDeposit, seededWithdrawal } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { scheduleCashback } from '#sim/features/rewards/rules/cashback.ts';
@@ -19,7 +26,6 @@ import { claimRebate, minRebateMinor, openRebate } from '#sim/features/rewards/r
 import { payReferral } from '#sim/features/rewards/rules/referrals.ts';
 import { claimReward, grantReward, rewards } from '#sim/features/rewards/rules/rewards.ts';
 import { sampleMajor, sampleMinor } from '#sim/features/shared/sample-amount.ts';
-import { sampleBank, sampleWallet, secondBank, secondWallet, thirdWallet } from '#sim/features/shared/sample-banks.ts';
 import { startOfWeek, weekMs } from '#sim/features/shared/week.ts';
 import { securitySteps } from './security.ts';
 import { type GamesByCategory, gamesByCategory, seededPlaySession } from './seeded-play.ts';
@@ -173,7 +179,7 @@ const friendDeposits = (ago: TimeBefore, host: string): SeedStep[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
     .flatMap(({ id, daysOld, deposit, isRewarded }) => [
-      seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: sampleWallet, major: deposit }),
+      seededDeposit(id, { at: ago(daysOld, 17.5), ...sampleWallet, major: deposit }),
       ...(isRewarded
         ? [{ at: ago(daysOld, 20), run: (world: World) => payReferral(world, id, host, friendReward) }]
         : []),
@@ -186,28 +192,26 @@ const playerHistory = (world: World, byCategory: GamesByCategory, id: string): M
     member: id,
     openingBalance: sampleMinor(12_480.5),
     steps: [
-      seededDeposit(id, { ...at(33, 18.5), channel: 'gateway', bankId: sampleWallet, major: 500 }),
+      seededDeposit(id, { ...at(33, 18.5), ...sampleWallet, major: 500 }),
       seededDeposit(id, {
         ...at(27, 20.1),
-        channel: 'manual',
-        bankId: secondBank,
+        ...secondBank,
         payerName: sample.members.player01?.payeeName ?? '',
         major: 1000,
       }),
-      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: secondWallet, major: 800, claim: seededClaim }),
-      seededDeposit(id, { ...at(19, 12.2), channel: 'gateway', bankId: thirdWallet, major: 300, end: 'decline' }),
-      seededDeposit(id, { ...at(19, 12.4), channel: 'gateway', bankId: sampleWallet, major: 300 }),
+      seededDeposit(id, { ...at(24, 19), ...secondWallet, major: 800, claim: seededClaim }),
+      seededDeposit(id, { ...at(19, 12.2), ...thirdWallet, major: 300, end: 'decline' }),
+      seededDeposit(id, { ...at(19, 12.4), ...sampleWallet, major: 300 }),
       seededDeposit(id, { ...at(13, 21.5), channel: 'alipay', major: 1000, end: 'leave' }),
       seededDeposit(id, { ...at(12, 18.3), channel: 'alipay', major: 1000 }),
       seededDeposit(id, {
         ...at(8, 9.6),
-        channel: 'manual',
-        bankId: sampleBank,
+        ...sampleBank,
         payerName: sample.otherPayer,
         major: 700,
       }),
       seededDeposit(id, { ...at(7, 16.1), channel: 'wechat', major: 400, end: 'cancel' }),
-      seededDeposit(id, { ...at(5, 18.8), channel: 'gateway', bankId: sampleWallet, major: 277 }),
+      seededDeposit(id, { ...at(5, 18.8), ...sampleWallet, major: 277 }),
       seededWithdrawal(id, ago(30, 11.2), 800),
       seededWithdrawal(id, ago(13, 9.4), 1200),
       seededWithdrawal(id, ago(13, 10.5), 500, true),
@@ -226,7 +230,7 @@ const agentHistory = (world: World, byCategory: GamesByCategory, id: string): Me
     member: id,
     openingBalance: sampleMinor(86_325.4),
     steps: [
-      seededDeposit(id, { at: ago(20, 10), channel: 'gateway', bankId: secondWallet, major: 300 }),
+      seededDeposit(id, { at: ago(20, 10), ...secondWallet, major: 300 }),
       ...eveningsOfPlay(world, byCategory, id, 5, ['LIVE', 'RNG']),
       seededWithdrawal(id, ago(2, 15), 1500),
     ],

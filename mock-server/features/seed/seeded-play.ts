@@ -98,17 +98,22 @@ export const gamesByCategory = (world: World): GamesByCategory => {
   return byCategory;
 };
 
-/** Returns the rounds of one evening at one game; the stake is constant. */
+/** Categories whose rounds end at once, which the seed plays in place of one that the brand lacks. */
+const usualCategories = ['RNG', 'PVP', 'LIVE', 'FISH', 'SPORTS'] as const;
+
+/** Returns the rounds of one evening at one game; the stake is constant. None if the brand has no usual games. */
 export const seededPlaySession = (
   byCategory: GamesByCategory,
   random: Random,
   memberId: string,
   { at, category, rounds, luck = 1, roundIntervalMs = 21_000 }: Evening,
 ): SeedStep[] => {
-  const it = random.pick(byCategory.get(category) ?? []);
+  const played = [category, ...usualCategories].map((it) => byCategory.get(it) ?? []).find((it) => it.length > 0);
+  if (!played) return [];
+  const it = random.pick(played);
   const stake = Math.max(toMinor(it.minBet), sampleMinor(random.pick([10, 20, 25, 50])));
   return Array.from({ length: rounds }, (_, round) => {
-    const payout = Math.round(stake * drawMultiple(random, category) * luck);
+    const payout = Math.round(stake * drawMultiple(random, it.gameCategory) * luck);
     const step = (seeded: World) => {
       if (balanceOf(seeded.state, mainAccount(memberId)) >= stake)
         playSeededRound(seeded, memberId, it, stake, payout, `${memberId}-${at}-${round}`);

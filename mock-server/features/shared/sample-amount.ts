@@ -6,3 +6,6 @@ export const sampleMajor = (amount: number): number => amount * sampleFactor;
 
 /** Returns a seeded amount in minor units. */
 export const sampleMinor = (amount: number): number => toMinor(sampleMajor(amount));
+
+/** Returns a seeded amount for a description: `1,000`. */
+export const sampleText = (amount: number): string => sampleMajor(amount).toLocaleString('en-US');

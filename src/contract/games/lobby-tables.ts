@@ -6,6 +6,7 @@ export const lobbyTables = defineEndpoint<typeof lobbyTablesSchemas>()({
   name: 'lobbyTables',
   method: 'GET',
   path: '/wps/game/tables',
+  categories: ['LIVE'],
   access: 'anyone',
   sharedSeconds: 5,
 });

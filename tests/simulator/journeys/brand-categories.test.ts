@@ -5,6 +5,8 @@ import { categories } from '#contract/games/categories.ts';
 import { contributionList } from '#contract/games/game-terms.ts';
 import { minBonusMoney, sampleFactor } from '#markets/current.ts';
 import { readSample } from '#markets/read.ts';
+import { applyScenarios } from '#sim/features/apply-scenarios.ts';
+import { depositChannels } from '#sim/features/cashier/rules/deposit-channels.ts';
 import { categoryDefinitions } from '#sim/features/games/catalogue/categories.ts';
 import { gameKindOf } from '#sim/features/games/rules/contributions.ts';
 import { startSimulator } from '#tests/support/simulator.ts';
@@ -76,6 +78,38 @@ test('texts, help, rebates and scenarios name no games that the brand lacks', as
   await world.signIn('agent01');
   const settings = (await world.call('rebateSettings')).value;
   expect(settings.categories.filter((it) => !offered.includes(it))).toEqual([]);
+});
+
+test('every scenario of the console can be applied, with the methods and amounts of the brand', async () => {
+  const { scenarios } = await import('#sim/features/scenarios.ts');
+  const failed: string[] = [];
+  for (const it of scenarios.values()) {
+    const world = simulator.worlds.open(simulator.world().name);
+    try {
+      applyScenarios(world, [it]);
+    } catch (error) {
+      failed.push(`${it.name}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  const methods = new Set([...scenarios.keys()].map((name) => /^deposit\.(\w+)-/.exec(name)?.[1]));
+  for (const { channel } of depositChannels) expect(methods).toContain(channel);
+  expect(methods.has('qrph')).toBe(depositChannels.some(({ channel }) => channel === 'qrph'));
+});
+
+test('the console forces outcomes and lists matches of the games that the brand offers alone', async () => {
+  const world = simulator.world();
+  const hasFights = offered.includes('COCKFIGHT');
+  expect((await world.admin('PUT', '/outcome', { outcome: 'win', game: 'slot' })).status).toBe(200);
+  expect((await world.admin('PUT', '/outcome', { outcome: 'win', game: 'sabong' })).status).toBe(hasFights ? 200 : 422);
+  const { actions } = (await (await fetch(`${simulator.origin}/__admin/actions`)).json()) as {
+    actions: { name: string; input: { properties: { game?: { enum: string[] } } } }[];
+  };
+  const games = actions.find(({ name }) => name === 'forceOutcome')?.input.properties.game?.enum;
+  expect([games?.includes('slot'), games?.includes('sabong')]).toEqual([true, hasFights]);
+  const { matches } = (await world.admin('GET', '/matches')).body as { matches: { sport: string }[] };
+  expect(matches.some(({ sport }) => sport === 'basketball')).toBe(offered.includes('SPORTS'));
+  expect(matches.some(({ sport }) => sport === 'esports')).toBe(offered.includes('ESPORTS'));
 });
 
 test('leagues, teams and players have names of the market, and each team has a crest', async () => {

@@ -5,9 +5,9 @@ import type { World } from '#sim/core/world.ts';
 import { recordLoginDay } from '#sim/features/account/rules/login-days.ts';
 import { type Member, memberByAccount, memberDefaults, members } from '#sim/features/account/rules/members.ts';
 import { directMembersOf } from '#sim/features/account/rules/team.ts';
+import { sampleWallet } from '#sim/features/cashier/rules/sample-payment.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { gamesByCategory, seededPlaySession } from '#sim/features/seed/seeded-play.ts';
-import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { agentRates, reducedRates } from '../rules/agent-rates.ts';
 
 /** Recruits of each agent of the level above; about 5,000 members in total. */
@@ -58,8 +58,7 @@ export const growTeam = (world: World): void => {
     const at = world.now();
     seededDeposit(id, {
       at,
-      channel: 'gateway',
-      bankId: sampleWallet,
+      ...sampleWallet,
       major: random.int(2, 20) * 100,
     }).run(world);
     const category = random.pick(['RNG', 'LIVE', 'FISH'] as const);

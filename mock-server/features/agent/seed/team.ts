@@ -7,9 +7,9 @@ import type { SeedStep } from '#sim/core/timeline.ts';
 import type { World } from '#sim/core/world.ts';
 import { recordLoginDay } from '#sim/features/account/rules/login-days.ts';
 import { type Member, memberByAccount, members } from '#sim/features/account/rules/members.ts';
+import { sampleWallet } from '#sim/features/cashier/rules/sample-payment.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
 import { type GamesByCategory, seededPlaySession } from '#sim/features/seed/seeded-play.ts';
-import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
 
 interface Recruit {
@@ -117,7 +117,7 @@ export const teamSteps = (world: World, byCategory: GamesByCategory, reach: numb
   const players = recruits.filter(({ plays }) => plays !== undefined);
   const ago = (days: number, hours: number) => world.now() - days * dayMs + hours * hourMs;
   const pay = (id: string, days: number, major: number): SeedStep =>
-    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: sampleWallet, major });
+    seededDeposit(id, { at: ago(days, 17.2), ...sampleWallet, major });
   return [
     ...players.flatMap((player) => [
       pay(player.id, Math.min(reach, player.daysOld) - 1, 1500),

@@ -1,7 +1,8 @@
+import { sample } from '#markets/current.ts';
 import type { World } from '#sim/core/world.ts';
 import { changeSecurity } from '#sim/features/account/rules/security-settings.ts';
 import { playerId } from '#sim/features/shared/player.ts';
-import { sampleWallet, secondBank } from '#sim/features/shared/sample-banks.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { confirmDeposit } from '../rules/confirm-deposit.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
@@ -14,21 +15,21 @@ import {
   depositOf,
   returnLatePayment,
 } from '../rules/deposit-settlement.ts';
+import { sampleWallet, secondBank } from '../rules/sample-payment.ts';
 
-const payeeName = 'Juan Dela Cruz';
-const otherName = 'Crisostomo Ibarra';
+const payeeName = sample.members.player01?.payeeName ?? '';
 
-/** Creates a deposit of 1,000 by player01 and puts it in this status through the rules of the cashier. */
+/** Creates a deposit of player01 and puts it in this status through the rules of the cashier. */
 export const createDeposit = (world: World, channel: Channel, status: Deposit['status'] | 'paid-late'): void => {
   const player = playerId(world);
   const isRefused = channel === 'manual' && status === 'rejected';
   if (isRefused) changeSecurity(world, player, { payeeName });
   const deposit = orderDeposit(world, player, {
     channel,
-    minor: 100_000,
+    minor: sampleMinor(1_000),
     origin: '',
-    ...(channel === 'manual' && { bankId: secondBank, payerName: isRefused ? otherName : payeeName }),
-    ...(channel === 'gateway' && { bankId: sampleWallet }),
+    ...[sampleWallet, secondBank].find((it) => it.channel === channel),
+    ...(channel === 'manual' && { payerName: isRefused ? sample.otherPayer : payeeName }),
   });
   const settle = (): void => expireOrReviewDeposit(world, depositDue(deposit.id, world.now()));
   if (status === 'expired' || status === 'paid-late') settle();

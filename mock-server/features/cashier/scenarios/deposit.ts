@@ -1,22 +1,24 @@
 import { minuteMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
+import { textIn } from '#sim/features/shared/localized-text.ts';
 import { playerId } from '#sim/features/shared/player.ts';
-import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
+import { type DepositChannel, depositChannels } from '../rules/deposit-channels.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo } from '../rules/deposit-promotions.ts';
 import { type Deposit, depositDue, deposits } from '../rules/deposit-record.ts';
 import { declineDeposit } from '../rules/deposit-settlement.ts';
+import { sampleWallet } from '../rules/sample-payment.ts';
 import { createDeposit } from './create-deposit.ts';
 
-/** Creates an unpaid deposit of 500 by player01 that expires in one minute. */
+/** Creates an unpaid deposit of player01 that expires in one minute. */
 const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
   const created = orderDeposit(world, player, {
-    channel: 'gateway',
-    bankId: sampleWallet,
-    minor: 50_000,
+    ...sampleWallet,
+    minor: sampleMinor(500),
     origin: '',
   });
   const expiresAt = world.now() + minuteMs;
@@ -25,16 +27,6 @@ const createUnpaidDeposit = (world: World): Deposit => {
   world.schedule(depositDue(backdated.id, backdated.expiresAt));
   return backdated;
 };
-
-const channels = {
-  alipay: 'Alipay',
-  counter: '7-Eleven and more',
-  qrph: 'QR Ph',
-  gateway: 'GCash',
-  manual: 'bank transfer',
-  qq: 'QQ Wallet',
-  wechat: 'WeChat Pay',
-} as const;
 
 const outcomes = {
   approved: 'is completed',
@@ -49,20 +41,25 @@ const outcomes = {
 /** Number of the reload promotion among the editors' entries. */
 const reloadPromotion = 451;
 
-const inState = (channel: keyof typeof channels, status: keyof typeof outcomes): Scenario => ({
-  name: `deposit.${channel}-${status}`,
-  description: `A deposit of player01 by ${channels[channel]} ${outcomes[status]}.`,
+/** Returns the name of the method by which a deposit of this channel is paid. */
+const methodName = ({ channel, name, banks }: DepositChannel): string =>
+  channel === 'manual'
+    ? 'bank transfer'
+    : (banks.find(({ bankId }) => bankId === sampleWallet.bankId)?.name ?? textIn(name, 'EN'));
+
+const inState = (it: DepositChannel, status: keyof typeof outcomes): Scenario => ({
+  name: `deposit.${it.channel}-${status}`,
+  description: `A deposit of player01 by ${methodName(it)} ${outcomes[status]}.`,
   requirements: ['R264', 'R028'],
-  change: (world) => createDeposit(world, channel, status),
+  change: (world) => createDeposit(world, it.channel, status),
 });
 
 const states = ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected'] as const;
 
 export const depositScenarios: readonly Scenario[] = [
-  ...(['alipay', 'counter', 'gateway', 'manual', 'qq', 'qrph', 'wechat'] as const).flatMap((channel) =>
-    states.map((status) => inState(channel, status)),
+  ...depositChannels.flatMap((it) =>
+    [...states, ...(it.channel === 'manual' ? (['reviewing'] as const) : [])].map((status) => inState(it, status)),
   ),
-  inState('manual', 'reviewing'),
   {
     name: 'deposit.expired',
     description: 'A deposit of player01 has expired.',
@@ -90,7 +87,7 @@ export const depositScenarios: readonly Scenario[] = [
     requirements: ['R264', 'X11'],
     change: (world) => {
       acceptPromo(world, playerId(world), reloadPromotion);
-      createDeposit(world, 'gateway', 'approved');
+      createDeposit(world, sampleWallet.channel, 'approved');
     },
   },
   {

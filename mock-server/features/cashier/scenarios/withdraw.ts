@@ -3,17 +3,18 @@ import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleMinor, sampleText } from '#sim/features/shared/sample-amount.ts';
 import { bankAccountsOf } from '../rules/bank-accounts.ts';
 import { addWageringRequirement } from '../rules/wagering.ts';
 import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
 import { type Withdrawal, withdrawals } from '../rules/withdrawal-record.ts';
 
-/** Creates a withdrawal of 500 by player01 and puts it in this status through the rules of the cashier. */
+/** Creates a withdrawal of player01 and puts it in this status through the rules of the cashier. */
 const createWithdrawal = (world: World, status: Withdrawal['status']): void => {
   const player = memberByAccount(world.state, 'player01');
   const [bankAccount] = player ? bankAccountsOf(world.state, player.id) : [];
   if (!player || !bankAccount) return;
-  const newWithdrawal = requestWithdrawal(world, player, bankAccount, 50_000);
+  const newWithdrawal = requestWithdrawal(world, player, bankAccount, sampleMinor(500));
   // The simulated network rejects account numbers that end in 0000.
   if (status === 'rejected') world.state.put(withdrawals, { ...newWithdrawal, number: '•••• 0000' });
   const step = (): void =>
@@ -57,8 +58,8 @@ export const withdrawScenarios: readonly Scenario[] = [
   },
   {
     name: 'withdraw.turnover-open',
-    description: 'player01 has to bet 1,000 more before a withdrawal.',
+    description: `player01 has to bet ${sampleText(1_000)} more before a withdrawal.`,
     requirements: ['R263'],
-    change: (world) => lockWholeBalance(world, playerId(world), 100_000),
+    change: (world) => lockWholeBalance(world, playerId(world), sampleMinor(1_000)),
   },
 ];

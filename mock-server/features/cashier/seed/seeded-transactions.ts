@@ -23,7 +23,7 @@ interface SeededDeposit {
   readonly claim?: Claim;
 }
 
-/** Returns the step of a deposit and its end. A manual transfer that is paid goes through review. */
+/** Returns the step of a deposit and its end. A manual transfer of a named payer that is paid goes through review. */
 export const seededDeposit = (
   memberId: string,
   { at, major, end = 'pay', claim, ...order }: SeededDeposit,
@@ -32,7 +32,8 @@ export const seededDeposit = (
   run: (world) => {
     const ordered = orderDeposit(world, memberId, { ...order, minor: sampleMinor(major), origin: '' });
     const deposit = claim ? claimPromotion(world, ordered, claim) : ordered;
-    if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, memberId, deposit.id);
+    if (end === 'pay' && order.payerName !== undefined && order.channel === 'manual')
+      confirmDeposit(world, memberId, deposit.id);
     else if (end === 'pay') approveDeposit(world, deposit);
     else if (end === 'decline') declineDeposit(world, deposit);
     else if (end === 'cancel') cancelDeposit(world, memberId, deposit.id);

@@ -3,6 +3,8 @@ import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
+import { offeredScreens } from '../catalogue/offered-games.ts';
+import type { Screen } from '../catalogue/types.ts';
 import { games } from '../rules/catalogue.ts';
 import { forceNextOutcome } from '../rules/forced-outcome.ts';
 import { hands } from '../rules/hand.ts';
@@ -38,23 +40,31 @@ const dealSeats = (world: World): void => {
   world.schedule({ id: `hand:${hand.id}`, at: turnEndsAt, type: 'hand', data: hand.id });
 };
 
-export const gameRoundScenarios: readonly Scenario[] = [
+const roundScenarios: readonly (Scenario & { readonly game: Screen })[] = [
   {
+    game: 'fish',
     name: 'games.fishing-catch',
     description: 'The next shot in a fishing game catches its fish.',
     requirements: ['R253'],
     change: (world) => forceNextOutcome(world, 'win', 'fish'),
   },
   {
+    game: 'bingo',
     name: 'games.bingo-house',
     description: 'The player completes a full house in the next bingo game.',
     requirements: ['R253'],
     change: (world) => forceNextOutcome(world, 'extra', 'bingo'),
   },
   {
+    game: 'blackjack',
     name: 'games.blackjack-seats',
     description: 'player01 has a blackjack hand with three seats in progress, with 30 minutes for each move.',
     requirements: ['R253'],
     change: dealSeats,
   },
 ];
+
+/** Scenarios of rounds of the games that the brand offers. */
+export const gameRoundScenarios: readonly Scenario[] = roundScenarios.flatMap(({ game, ...it }) =>
+  offeredScreens.includes(game) ? [it] : [],
+);

@@ -1,6 +1,7 @@
 import { categories } from '#contract/games/categories.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
+import { sampleVendor } from '../catalogue/offered-games.ts';
 import { games } from '../rules/catalogue.ts';
 import { favourites, recents } from '../rules/favourites-and-recents.ts';
 
@@ -65,10 +66,11 @@ export const gameScenarios: readonly Scenario[] = [
   },
   {
     name: 'games.vendor-closed',
-    description: 'The games of JL are closed.',
+    description: `The games of ${sampleVendor} are closed.`,
     requirements: ['R253'],
     change: (world) => {
-      for (const it of world.state.by(games, 'vassalage', 'JL')) world.state.put(games, { ...it, supportPlay: false });
+      for (const it of world.state.by(games, 'vassalage', sampleVendor))
+        world.state.put(games, { ...it, supportPlay: false });
     },
   },
 ];

@@ -1,13 +1,14 @@
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { games } from '../rules/catalogue.ts';
 import { type Fixture, fixturesWithin, matchStateOf } from '../rules/fixtures.ts';
 import { placeSportsBet } from '../rules/place-sports-bet.ts';
 import type { Selection } from '../rules/sports-odds.ts';
 import { type OrderedLeg, priceNow } from '../rules/sports-slips.ts';
 
-const stake = 6000;
+const stake = sampleMinor(60);
 
 /** Returns football matches that have not started, the next first. */
 const upcomingFootball = (world: World): Fixture[] =>

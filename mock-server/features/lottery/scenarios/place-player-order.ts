@@ -1,5 +1,6 @@
 import type { World } from '#sim/core/world.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleMajor } from '#sim/features/shared/sample-amount.ts';
 import { numbersOf, openDraw } from '../rules/draws.ts';
 import { type Lottery, lotteryOf } from '../rules/lotteries.ts';
 import { placeOrder } from '../rules/orders.ts';
@@ -8,6 +9,7 @@ interface PlayerBet {
   readonly play: string;
   /** Returns the picked numbers, given those of the coming draw. */
   readonly numbers: (nextNumbers: readonly string[]) => string[];
+  /** Multiplied by the market's factor. */
   readonly stake: number;
 }
 
@@ -21,6 +23,6 @@ export const placePlayerOrder = (world: World, code: string, bets: readonly Play
     drawId,
     playType: 'trad',
     prizeMode: lottery.prizeMode,
-    bets: bets.map((it) => ({ ...it, numbers: it.numbers(coming) })),
+    bets: bets.map((it) => ({ ...it, stake: sampleMajor(it.stake), numbers: it.numbers(coming) })),
   });
 };

@@ -1,18 +1,22 @@
+import { toMinor } from '#lib/money/money.ts';
 import { transferFunds } from '#sim/core/ledger.ts';
 import type { World } from '#sim/core/world.ts';
 import { mainWallet, walletAccount } from '#sim/features/cashier/rules/wallets.ts';
+import { sampleVendor } from '#sim/features/games/catalogue/offered-games.ts';
 import type { Bet } from '#sim/features/games/rules/bets.ts';
 import { games } from '#sim/features/games/rules/catalogue.ts';
 import { type BetSource, placeBet, refundBet, settleBet } from '#sim/features/games/rules/rounds.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleMinor, sampleText } from '#sim/features/shared/sample-amount.ts';
 
-const stake = 2_000;
+const stake = sampleMinor(20);
 
-/** Places a bet of 20 by player01 in a slot game. */
+/** Places a bet of player01 in a slot game, or in another one of a brand without slots. */
 const placeSlotBet = (world: World): readonly [BetSource, Bet] => {
-  const found = world.state.all(games).find(({ gameCategory }) => gameCategory === 'RNG');
-  if (!found) throw new Error('no slot game');
+  const playable = world.state.all(games).filter((it) => toMinor(it.minBet) <= stake && stake <= toMinor(it.maxBet));
+  const found = playable.find(({ gameCategory }) => gameCategory === 'RNG') ?? playable[0];
+  if (!found) throw new Error('no game with this stake');
   const { nodeId, vassalage } = found;
   const source = { id: 'scenario.receipt', member: playerId(world), nodeId, vassalage, demo: false };
   return [source, placeBet(world, source, { key: String(world.next('receipt')), stake })];
@@ -43,12 +47,12 @@ export const receiptScenarios: readonly Scenario[] = [
   },
   {
     name: 'receipts.transfer',
-    description: 'player01 has transferred 50 to a provider’s wallet.',
+    description: `player01 has transferred ${sampleText(50)} to a provider’s wallet.`,
     requirements: ['X34', 'R029'],
     change: (world) => {
       const member = playerId(world);
-      const [from, to] = [mainWallet, 'JL'].map((name) => walletAccount(world.state, member, name));
-      if (from && to) transferFunds(world, { from, to, minor: 5_000, type: 'toVendor' });
+      const [from, to] = [mainWallet, sampleVendor].map((name) => walletAccount(world.state, member, name));
+      if (from && to) transferFunds(world, { from, to, minor: sampleMinor(50), type: 'toVendor' });
     },
   },
 ];

@@ -2,15 +2,17 @@ import { dayMs } from '#lib/dates/units.ts';
 import { toMinor } from '#lib/money/money.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
+import { sampleWallet } from '#sim/features/cashier/rules/sample-payment.ts';
 import { createDeposit } from '#sim/features/cashier/scenarios/create-deposit.ts';
 import { type GameDoc, games } from '#sim/features/games/rules/catalogue.ts';
 import { countedBetsOf } from '#sim/features/games/rules/contributions.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { missionsAt } from '../rules/mission-list.ts';
 import { missionsOf } from '../rules/missions.ts';
 
 /** In minor units. */
-const stake = 10_000;
+const stake = sampleMinor(100);
 
 /** Plays one round of the `turn`-th game, whose payout equals the stake. */
 const play = (world: World, memberId: string, games: readonly GameDoc[], turn: number): void => {
@@ -52,5 +54,5 @@ export const finishMissions = (world: World): void => {
   const chosen = ['LIVE', 'RNG'].flatMap((category) => fresh.find((it) => it.gameCategory === category) ?? []);
   const rounds = missionsAt(world.now()).find(({ id }) => id === 'daily-rounds')?.goal ?? chosen.length;
   for (let turn = 0; turn < rounds; turn += 1) play(world, player.id, chosen, turn);
-  createDeposit(world, 'gateway', 'approved');
+  createDeposit(world, sampleWallet.channel, 'approved');
 };

@@ -1,8 +1,8 @@
 import { dayMs } from '#lib/dates/units.ts';
 import type { World } from '#sim/core/world.ts';
 import { memberByAccount, memberDefaults, members } from '#sim/features/account/rules/members.ts';
+import { sampleWallet } from '#sim/features/cashier/rules/sample-payment.ts';
 import { seededDeposit } from '#sim/features/cashier/seed/seeded-transactions.ts';
-import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
 import { friendsOf } from '../rules/referrals.ts';
 
 /** Gives player01 exactly `count` invited friends; every second new one has deposited. */
@@ -18,7 +18,7 @@ export const setFriendCount = (world: World, count: number): void => {
     state.put(members, {
       ...memberDefaults,
       id,
-      account: `kaibigan${nth}`,
+      account: `friend${nth}`,
       password: player.password,
       registeredAt: at,
       upline: player.id,
@@ -26,8 +26,7 @@ export const setFriendCount = (world: World, count: number): void => {
     if (nth % 2 === 0)
       seededDeposit(id, {
         at: world.now(),
-        channel: 'gateway',
-        bankId: sampleWallet,
+        ...sampleWallet,
         major: 200 + (nth % 5) * 100,
       }).run(world);
   }

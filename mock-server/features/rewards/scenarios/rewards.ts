@@ -5,6 +5,7 @@ import { games } from '#sim/features/games/rules/catalogue.ts';
 import { playRound } from '#sim/features/games/rules/rounds.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleMinor } from '#sim/features/shared/sample-amount.ts';
 import { letWin } from '../rules/raffles.ts';
 import { grantReward, rewards } from '../rules/rewards.ts';
 import { finishMissions } from './finish-missions.ts';
@@ -21,7 +22,13 @@ const clearRewards = (world: World): void => {
 /** Grants player01 a bonus that expires after `days`, which may be a fraction. */
 const grantTestReward = (world: World, nth: number, days: number): void => {
   const title = { EN: `Gift ${nth}`, TY: `Regalo ${nth}`, VI: `Quà ${nth}` };
-  grantReward(world, playerId(world), { kind: 'bonus', title, minor: 1_000 * nth, wageringFactor: nth % 3, days });
+  grantReward(world, playerId(world), {
+    kind: 'bonus',
+    title,
+    minor: sampleMinor(10 * nth),
+    wageringFactor: nth % 3,
+    days,
+  });
 };
 
 const minuteInDays = 1 / 1440;
@@ -30,7 +37,7 @@ const rewardEndpoints = ['rewards', 'memberClub', 'missions', 'manualRebate', 'r
 
 /** Plays 20 rounds for player01 whose payout equals the stake, enough for a rebate. */
 const playForRebate = (world: World): void => {
-  const stake = 10_000;
+  const stake = sampleMinor(100);
   const owner = memberByAccount(world.state, 'player01');
   const played = world.state.all(games).find((it) => toMinor(it.minBet) <= stake && toMinor(it.maxBet) >= stake);
   if (!owner || !played) return;

@@ -3,6 +3,7 @@ import { changeIdentity, identities, identityOf } from '#sim/features/account/ru
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
+import { sampleMajor, sampleText } from '#sim/features/shared/sample-amount.ts';
 import { closeAccount } from '../rules/close-account.ts';
 import { deleteDocuments } from '../rules/identity-files.ts';
 import { approveDocuments, expireIdentity, rejectDocuments, requestPictures } from '../rules/identity-verification.ts';
@@ -79,9 +80,13 @@ export const identityScenarios: readonly Scenario[] = [
   },
   {
     name: 'identity.required',
-    description: 'player01 is not verified, and withdrawals, deposits and deposit limits above 500 need it.',
+    description: `player01 is not verified, and withdrawals, deposits and deposit limits above ${sampleText(500)} need it.`,
     requirements: ['X37'],
-    flags: { IDENTITY_WITHDRAW_ABOVE: 500, IDENTITY_DEPOSIT_ABOVE: 500, IDENTITY_LIMIT_ABOVE: 500 },
+    flags: {
+      IDENTITY_WITHDRAW_ABOVE: sampleMajor(500),
+      IDENTITY_DEPOSIT_ABOVE: sampleMajor(500),
+      IDENTITY_LIMIT_ABOVE: sampleMajor(500),
+    },
     change: remove,
   },
 ];

@@ -1,17 +1,25 @@
 import { hourMs, minuteMs } from '#lib/dates/units.ts';
-import { toMajor } from '#lib/money/money.ts';
+import { toMajor, toMinor } from '#lib/money/money.ts';
 import { putClosure } from '#sim/features/account/rules/account-closure.ts';
 import { openIdentityReviews } from '#sim/features/account/rules/identity-review.ts';
 import { memberByAccount } from '#sim/features/account/rules/members.ts';
 import { changeSecurity, securityOf } from '#sim/features/account/rules/security-settings.ts';
+import { channelOf } from '#sim/features/cashier/rules/deposit-channels.ts';
 import { orderDeposit } from '#sim/features/cashier/rules/deposit-order.ts';
+import { sampleWallet } from '#sim/features/cashier/rules/sample-payment.ts';
 import type { Scenario } from '#sim/features/scenario.ts';
 import { playerId } from '#sim/features/shared/player.ts';
-import { sampleWallet } from '#sim/features/shared/sample-banks.ts';
+import { sampleMajor } from '#sim/features/shared/sample-amount.ts';
 import { closeAccount } from '../rules/close-account.ts';
 import { limitStatus } from '../rules/limits.ts';
 import { startPlaySessionBefore } from '../rules/play-sessions.ts';
 import { changeSettings, setLimit, settingsOf } from '../rules/safety-settings.ts';
+
+/** Deposit of player01 that is pending, in major units: at least the minimum of its channel. */
+const pendingDeposit = Math.max(sampleMajor(50), toMajor(channelOf(sampleWallet.channel).min));
+
+/** What may still be deposited, in major units, and lost. */
+const [depositLeft, lossLeft] = [pendingDeposit + sampleMajor(70), sampleMajor(80)];
 
 const confirmationDelayMs = 25 * hourMs;
 
@@ -69,18 +77,17 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.limit-nearly-reached',
-    description: 'player01 can deposit 120 more within 24 hours, 50 of it pending, and lose 80 more today.',
+    description: `player01 can deposit ${depositLeft.toLocaleString('en-US')} more within 24 hours, ${pendingDeposit.toLocaleString('en-US')} of it pending, and lose ${lossLeft.toLocaleString('en-US')} more today.`,
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
       const used = (kind: 'deposit' | 'loss') =>
         toMajor(limitStatus(world.state, member, kind, 'day', world.now()).used);
-      setLimit(world, member, 'deposit', 'day', used('deposit') + 120);
-      setLimit(world, member, 'loss', 'day', used('loss') + 80);
+      setLimit(world, member, 'deposit', 'day', used('deposit') + depositLeft);
+      setLimit(world, member, 'loss', 'day', used('loss') + lossLeft);
       orderDeposit(world, member, {
-        channel: 'gateway',
-        bankId: sampleWallet,
-        minor: 5_000,
+        ...sampleWallet,
+        minor: toMinor(pendingDeposit),
         origin: '',
       });
     },
@@ -92,9 +99,9 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
-      setLimit(world, member, 'deposit', 'week', 5_000);
-      setLimit(world, member, 'deposit', 'week', 20_000);
-      setLimit(world, member, 'loss', 'month', 8_000);
+      setLimit(world, member, 'deposit', 'week', sampleMajor(5_000));
+      setLimit(world, member, 'deposit', 'week', sampleMajor(20_000));
+      setLimit(world, member, 'loss', 'month', sampleMajor(8_000));
       setLimit(world, member, 'loss', 'month', null);
     },
   },
@@ -104,8 +111,8 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
-      setLimit(world, member, 'deposit', 'week', 5_000);
-      setLimit(world, member, 'deposit', 'week', 20_000);
+      setLimit(world, member, 'deposit', 'week', sampleMajor(5_000));
+      setLimit(world, member, 'deposit', 'week', sampleMajor(20_000));
       const { limits } = settingsOf(world.state, member);
       const limit = limits['deposit.week'];
       if (!limit?.pending) return;
