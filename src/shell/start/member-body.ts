@@ -1,4 +1,3 @@
-import { untilOpened } from '#lib/browser/until-opened.ts';
 // Inline script at the end of a document that needs a session, instead of `body.ts`. A visitor whom the head script would
 // redirect may have a session in another tab, which this tab takes over.
 
@@ -6,6 +5,7 @@ import './body.ts';
 import { backendBase } from '#lib/browser/backend.ts';
 import { dataset } from '#lib/browser/root.ts';
 import { findOffer, isTrustedTab } from '#lib/browser/session-tabs.ts';
+import { untilOpened } from '#lib/browser/until-opened.ts';
 import type { StorageKey } from '#lib/storage/keys.ts';
 import { readJson } from '#lib/storage/raw-items.ts';
 

@@ -47,7 +47,6 @@ const accountCommon = {
   whatsapp: 'WhatsApp',
   zalo: 'Zalo',
   recommenderId: 'Referred by',
-  agreeRequired: 'Tick the box to continue',
   closedTitle: 'Registration is closed',
   closedText: 'New accounts can’t be created right now. Members can still log in.',
   resetHold: 'Your password was changed. For your security, withdrawals are on hold until {time}.',

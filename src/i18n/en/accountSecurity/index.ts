@@ -5,7 +5,6 @@ const accountSecurity = {
   levelLow: 'Low protection',
   levelFair: 'Medium protection',
   levelGood: 'High protection',
-  nextTitle: 'Next step',
   nextMobile: 'Add your mobile number to receive codes.',
   nextEmail: 'Add your email so you can reset your password.',
   nextPayment: 'Set a withdrawal password so that only you can withdraw.',

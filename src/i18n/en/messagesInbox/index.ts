@@ -26,7 +26,6 @@ const messagesInbox = {
   emptyText: 'News about your account, rewards and payments will appear here.',
   noNewsTitle: 'No announcements',
   noNewsText: 'News about the site will appear here.',
-  toNews: 'View announcements',
 } as const satisfies BaseTranslation;
 
 export default messagesInbox;

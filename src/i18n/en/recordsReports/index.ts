@@ -86,7 +86,6 @@ const recordsReports = {
   way: 'Withdrawal status',
   expected: 'About {time}',
   agentRecord: 'Agent',
-  memberRecord: 'All transactions',
   variants: 'Filter transactions',
   chart: 'Net result by {unit}',
   byDay: 'day',

@@ -27,7 +27,6 @@ const siteStates = {
   offlineText: 'This page needs an internet connection. You can still open home, help, promotions and the agreement.',
   toPromotions: 'Promotions',
   toAgreement: 'User agreement',
-  newVersion: 'New version available.',
   reload: 'Reload',
   downloadTitle: 'Get {brand} on your phone',
   downloadText: 'Add the site to your home screen. It opens full screen, and help and promotions work offline.',

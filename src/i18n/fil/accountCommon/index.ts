@@ -47,7 +47,6 @@ const accountCommon = {
   whatsapp: 'WhatsApp',
   zalo: 'Zalo',
   recommenderId: 'Sino ang nag-refer sa iyo',
-  agreeRequired: 'I-check ang box para magpatuloy',
   closedTitle: 'Sarado muna ang registration',
   closedText: 'Hindi muna puwedeng gumawa ng bagong account. Puwede pa ring mag-log in ang mga member.',
   resetHold: 'Nabago ang password mo. Para sa security mo, naka-hold ang withdrawal hanggang {time}.',

@@ -5,7 +5,6 @@ const accountSecurity = {
   levelLow: 'Mababa ang proteksyon',
   levelFair: 'Katamtaman ang proteksyon',
   levelGood: 'Mataas ang proteksyon',
-  nextTitle: 'Susunod na step',
   nextMobile: 'Idagdag ang mobile number mo para makatanggap ng code.',
   nextEmail: 'Idagdag ang email mo para ma-reset mo ang password.',
   nextPayment: 'Mag-set ng withdrawal password para ikaw lang ang puwedeng mag-withdraw.',

@@ -26,7 +26,6 @@ const messagesInbox = {
   emptyText: 'Lalabas dito ang balita tungkol sa account, rewards at payments mo.',
   noNewsTitle: 'Walang announcement',
   noNewsText: 'Lalabas dito ang balita tungkol sa site.',
-  toNews: 'Tingnan ang announcements',
 } as const satisfies NamespaceMessagesInboxTranslation;
 
 export default messagesInbox;

@@ -85,7 +85,6 @@ const recordsReports = {
   way: 'Status ng withdrawal',
   expected: 'Mga {time}',
   agentRecord: 'Agent',
-  memberRecord: 'Lahat ng transaction',
   variants: 'I-filter ang transactions',
   chart: 'Net result bawat {unit}',
   byDay: 'araw',

@@ -29,7 +29,6 @@ const siteStates = {
     'Kailangan ng internet ang page na ito. Puwede mo pa ring buksan ang home, help, promos at User Agreement.',
   toPromotions: 'Mga promo',
   toAgreement: 'User Agreement',
-  newVersion: 'May bagong version.',
   reload: 'I-reload',
   downloadTitle: 'Ilagay ang {brand} sa phone mo',
   downloadText: 'Idagdag ang site sa home screen mo. Full screen ito, at gumagana ang help at promos kahit offline.',

@@ -47,7 +47,6 @@ const accountCommon = {
   whatsapp: 'WhatsApp',
   zalo: 'Zalo',
   recommenderId: 'Người giới thiệu',
-  agreeRequired: 'Đánh dấu vào ô để tiếp tục',
   closedTitle: 'Tạm ngừng đăng ký',
   closedText: 'Hiện chưa thể tạo tài khoản mới. Thành viên vẫn đăng nhập được.',
   resetHold: 'Mật khẩu đã được đổi. Để bảo vệ bạn, việc rút tiền tạm dừng đến {time}.',

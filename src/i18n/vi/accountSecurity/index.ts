@@ -6,7 +6,6 @@ const accountSecurity = {
   levelLow: 'Bảo vệ thấp',
   levelFair: 'Bảo vệ trung bình',
   levelGood: 'Bảo vệ cao',
-  nextTitle: 'Bước tiếp theo',
   nextMobile: 'Thêm số điện thoại để nhận mã.',
   nextEmail: 'Thêm email để có thể đặt lại mật khẩu.',
   nextPayment: 'Đặt mật khẩu rút tiền để chỉ bạn mới rút được tiền.',

@@ -4,7 +4,6 @@ import type { NamespaceContentCommonTranslation } from '../../i18n-types.ts';
 const contentCommon = {
   updated: 'Cập nhật {day}',
   contents: 'Mục lục',
-  setLimits: 'Đặt hạn mức',
   homeDescription: 'Trò chơi, thể thao, khuyến mãi và trợ giúp trong một bản demo. Không có tiền thật.',
   agreementDescription: 'Quy định của trang và thông báo về quyền riêng tư bằng ngôn ngữ dễ hiểu.',
   responsibleDescription: 'Hạn mức, tạm nghỉ và trợ giúp khi chơi không còn vui.',

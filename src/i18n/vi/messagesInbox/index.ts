@@ -27,7 +27,6 @@ const messagesInbox = {
   emptyText: 'Tin về tài khoản, phần thưởng và thanh toán sẽ hiện ở đây.',
   noNewsTitle: 'Không có thông báo',
   noNewsText: 'Tin về trang sẽ hiện ở đây.',
-  toNews: 'Xem thông báo',
 } as const satisfies Partly<NamespaceMessagesInboxTranslation>;
 
 export default messagesInbox;

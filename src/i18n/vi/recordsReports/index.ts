@@ -85,7 +85,6 @@ const recordsReports = {
   way: 'Trạng thái rút tiền',
   expected: 'Khoảng {time}',
   agentRecord: 'Đại lý',
-  memberRecord: 'Mọi giao dịch',
   variants: 'Lọc giao dịch',
   chart: 'Kết quả ròng theo {unit}',
   byDay: 'ngày',

@@ -28,7 +28,6 @@ const siteStates = {
   offlineText: 'Trang này cần internet. Bạn vẫn mở được trang chủ, trợ giúp, khuyến mãi và thỏa thuận.',
   toPromotions: 'Khuyến mãi',
   toAgreement: 'Thỏa thuận người dùng',
-  newVersion: 'Có phiên bản mới.',
   reload: 'Tải lại',
   downloadTitle: 'Dùng {brand} trên điện thoại',
   downloadText: 'Thêm trang vào màn hình chính. Trang mở toàn màn hình; trợ giúp và khuyến mãi xem được khi offline.',

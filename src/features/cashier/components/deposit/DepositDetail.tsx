@@ -7,6 +7,7 @@ import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { ReceiptLink } from '#features/shared/ReceiptLink.tsx';
 import { useWagering } from '#features/shared/use-wagering.ts';
 import { $settings } from '#features/site/state/settings.ts';
+import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
@@ -19,7 +20,6 @@ import { DepositFacts } from './DepositFacts.tsx';
 import { DepositStatus } from './DepositStatus.tsx';
 import { PaymentActions } from './PaymentActions.tsx';
 import '../adopt-cashier-styles.ts';
-import type { Words } from '#i18n/translate.ts';
 
 const NotifyMe = lazyComponent(() => import('#features/shared/NotifyMe.tsx'));
 

@@ -5,10 +5,10 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayAndTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted } from '#lib/http/errors.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Sheet } from '#ui/Sheet.tsx';
 import type { DepositPromotion } from '../../model/deposit-channels.ts';
 import { PromoLines } from './PromoLines.tsx';
@@ -27,20 +27,14 @@ const PromoSheet = ({ promos, amount, onAccepted, onClose }: PromoSheetProps) =>
   const { t, locale } = words;
   const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
   const [chosen, setChosen] = useState(taken);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const save = async (): Promise<void> => {
-    setBusy(true);
-    try {
+  const form = useForm({
+    errorText: (error) => errorText(t, error),
+    submit: async () => {
       await api(acceptPromo, { body: { promoId: chosen } });
       onAccepted(await api(depositPromos, { query: { language: wireLanguage(locale) } }));
       onClose();
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setProblem(errorText(t, error));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   const termsOf = (promo: DepositPromotion): ComponentProps<typeof PromoLines> => {
     const terms = promoTerms(words, promo, amount);
     if (promo.needsIdentity) return { ...terms, lines: [t.siteErrors.giftUnproven(), ...terms.lines] };
@@ -55,10 +49,7 @@ const PromoSheet = ({ promos, amount, onAccepted, onClose }: PromoSheetProps) =>
         name="promo"
         disabled={taken}
         checked={chosen === promoId}
-        onChange={() => {
-          setChosen(promoId);
-          setProblem(undefined);
-        }}
+        onChange={() => setChosen(promoId)}
       />
       <span className="way__what">
         <b>{title}</b>
@@ -68,19 +59,21 @@ const PromoSheet = ({ promos, amount, onAccepted, onClose }: PromoSheetProps) =>
   );
   return (
     <Sheet title={t.cashierDeposit.promos()} closeLabel={t.cashierDeposit.close()} onClose={onClose}>
-      <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
-        {promos.map((it) => option(it.promoId, it.title, termsOf(it), it.nextAt !== null || it.needsIdentity))}
-        {option(null, t.cashierDeposit.promoNone(), { lines: [t.cashierDeposit.promoNoneText()] })}
-      </fieldset>
-      {promos.some(({ needsIdentity }) => needsIdentity) && (
-        <a className="btn btn--quiet" href={hrefOf('identity', { back: 'deposit' })}>
-          {t.siteErrors.verifyIdentity()}
-        </a>
-      )}
-      <FormProblem text={problem} />
-      <Button look="primary" wide busy={busy} onClick={() => void save()}>
-        {chosen === null ? t.cashierDeposit.takeNone() : t.cashierDeposit.take()}
-      </Button>
+      <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
+        <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
+          {promos.map((it) => option(it.promoId, it.title, termsOf(it), it.nextAt !== null || it.needsIdentity))}
+          {option(null, t.cashierDeposit.promoNone(), { lines: [t.cashierDeposit.promoNoneText()] })}
+        </fieldset>
+        {promos.some(({ needsIdentity }) => needsIdentity) && (
+          <a className="btn btn--quiet" href={hrefOf('identity', { back: 'deposit' })}>
+            {t.siteErrors.verifyIdentity()}
+          </a>
+        )}
+        <FormProblem text={form.formError} />
+        <Button look="primary" wide type="submit" busy={form.busy}>
+          {chosen === null ? t.cashierDeposit.takeNone() : t.cashierDeposit.take()}
+        </Button>
+      </form>
     </Sheet>
   );
 };

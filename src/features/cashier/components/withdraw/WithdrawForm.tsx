@@ -1,7 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Value, Withdrawal } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
+import { IdentityLine } from '#features/shared/IdentityLine.tsx';
 import { IdentityNeed } from '#features/shared/IdentityNeed.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -15,8 +17,6 @@ import { BankAccountList } from './BankAccountList.tsx';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawalPasswordField } from './WithdrawalPasswordField.tsx';
 import '../adopt-cashier-styles.ts';
-import { IdentityLine } from '#features/shared/IdentityLine.tsx';
-import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.tsx'));
 

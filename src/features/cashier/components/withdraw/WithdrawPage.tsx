@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { prepareConfirmation } from '#features/shared/lazy-module.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
 import { WithdrawSection } from './WithdrawSection.tsx';
 import '../cashier.css';
-import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const WithdrawalTracker = lazyComponent(() => import('./WithdrawalTracker.tsx'), <Skeleton shape="card" count={3} />);
 

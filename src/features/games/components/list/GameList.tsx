@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import type { Game, Vendor } from '#contract/types.ts';
+import type { ListState } from '../../model/game-list.ts';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
+import { findSavedList, saveList } from './saved-list.ts';
+import { type Games, useGames } from './use-games.ts';
 import { useListState } from './use-list-state.ts';
 import { useVendors } from './use-vendors.ts';
 import './game-list.css';
-import type { ListState } from '../../model/game-list.ts';
-import { findSavedList, saveList } from './saved-list.ts';
-import { type Games, useGames } from './use-games.ts';
 
 /** Games of a list, restored with the scroll position after back navigation. */
 const useRestoredGames = (state: ListState | null, built: readonly Game[]): Games => {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
@@ -13,7 +14,6 @@ import '#ui/tabs.css';
 import './all-lotteries.css';
 import '#ui/styles/chip.css';
 import '#ui/styles/shelf.css';
-import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { prepareUpload } from '../../api/feedback.ts';
 import { EarlierFeedbacks } from './EarlierFeedbacks.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import './feedback.css';
-import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const Thanks = lazyComponent(() => import('./Thanks.tsx'));
 

@@ -2,9 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { codeOf } from '#lib/http/errors.ts';
-import { sendFeedback } from '../../api/feedback.ts';
-import { imageLimits } from '../../model/image-limits.ts';
-import '#ui/field.css';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 import { objectWith, storedItem } from '#lib/storage/stored-item.ts';
@@ -12,9 +9,12 @@ import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { useForm } from '#ui/form/use-form.ts';
+import { sendFeedback } from '../../api/feedback.ts';
+import { imageLimits } from '../../model/image-limits.ts';
 import { feedbackKindName, feedbackKinds, type Kind } from './feedback-kinds.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { usePictures } from './use-pictures.ts';
+import '#ui/field.css';
 
 /** Form values kept across a reload; pictures have to be selected again. */
 type Draft = Readonly<Record<'type' | 'comment', string>>;

@@ -10,14 +10,14 @@ import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import '#ui/styles/chip.css';
 import { foldMonths } from '../../model/fold-months.ts';
 import { noActivity } from '../no-activity.tsx';
 import { LifetimeTotals } from './LifetimeTotals.tsx';
 import { MonthTable } from './MonthTable.tsx';
+import { PrintHeader } from './PrintHeader.tsx';
+import '#ui/styles/chip.css';
 import '../print-colours.css';
 import './statement.css';
-import { PrintHeader } from './PrintHeader.tsx';
 
 const MonthChart = lazyComponent(() => import('./MonthChart.tsx'), <Skeleton shape="box" />);
 

@@ -10,9 +10,9 @@ import { CallAborted } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
-import '../panel.css';
 import { LoginHistory } from './LoginHistory.tsx';
 import { SessionRow } from './SessionRow.tsx';
+import '../panel.css';
 
 const currentFirst = (a: Value<'sessions'>[number], b: typeof a): number => Number(b.current) - Number(a.current);
 
