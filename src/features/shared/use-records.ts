@@ -36,11 +36,12 @@ const maxRepeats = 10;
 
 /**
  * Returns a server-side list, loaded page by page. `key` names the list and its filters; each key has its own list.
- * Returning to a key restores the pages loaded before.
+ * Returning to a key restores the pages loaded before. `loadPage` gets the first page of the list
+ * for a page that the player adds.
  */
 export const useRecords = <P extends RecordPage<unknown>>(
   key: string | null,
-  loadPage: (page: number, locale: Locale, signal?: AbortSignal) => Promise<P>,
+  loadPage: (page: number, locale: Locale, signal: AbortSignal, first: P | undefined) => Promise<P>,
 ): Records<P> => {
   const [next, setNext] = useState<NextPage>(idle);
   const fresh = useRef(true);
@@ -48,7 +49,7 @@ export const useRecords = <P extends RecordPage<unknown>>(
   const list = useQuery<readonly P[]>(key, (signal, current, previous) => {
     const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(previous?.length || 1, maxRepeats);
     fresh.current = false;
-    return Promise.all(Array.from({ length: pages }, (_, index) => loadPage(index + 1, current, signal)));
+    return Promise.all(Array.from({ length: pages }, (_, index) => loadPage(index + 1, current, signal, undefined)));
   });
   // The next page of the previous list is no longer needed.
   useEffect(() => () => nextCall.current?.abort(), [key]);
@@ -61,7 +62,7 @@ export const useRecords = <P extends RecordPage<unknown>>(
     nextCall.current = call;
     setNext({ of: key, code: null, busy: true });
     try {
-      const page = await loadPage(pages.length + 1, $locale.get(), call.signal);
+      const page = await loadPage(pages.length + 1, $locale.get(), call.signal, pages[0]);
       if (!call.signal.aborted) list.update((loaded) => [...loaded, page]);
       setNext(idle);
     } catch (error) {

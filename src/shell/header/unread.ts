@@ -1,3 +1,4 @@
+import { effect } from 'nanostores';
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { $unread, loadUnread, showBadge } from '#features/messages/state/unread.ts';
@@ -22,9 +23,7 @@ const load = (): void => {
 
 /** Shows the badge of unread messages on pages that have one. */
 export const startUnread = (): void => {
-  $unread.subscribe(paint);
-  $words.listen(paint);
-  $session.listen(load);
-  load();
+  effect([$unread, $words], paint);
+  $session.subscribe(load);
   onPageRestore(load);
 };

@@ -25,7 +25,7 @@ export const closedAccountStyle =
   `[data-account-closed] li:has(>:is(${offers})){display:none!important}` +
   '[data-account-closed] .tabbar{grid:auto/auto-flow minmax(0,1fr)}';
 
-/** Returns the style that hides links with `data-gate` while their flag or promotion is off. */
+/** Returns the style that hides elements with `data-gate` while their flag or promotion is off. */
 export const gateStyle = (gates: readonly Gate[]): string =>
   gates.length > 0
     ? `@layer utilities{${gates.map((gate) => `[data-flags]:not([data-flags~=${gate}]) [data-gate=${gate}]`)}{display:none}}`

@@ -60,7 +60,7 @@ export const LoginForm = ({ over = false, onEntered }: LoginFormProps) => {
   return (
     <>
       {methods.length > 1 && !over && (
-        <div className="stack login login__methods">
+        <div className="stack login" data-gate="MOBVERLOGIN3">
           <Tabs<LoginMethod>
             label={t.accountLogin.methods()}
             tabs={[

@@ -1,3 +1,4 @@
+import { effect } from 'nanostores';
 import { type MemberEntry, showsEntry, type Viewer } from '#features/account/model/member-entries.ts';
 import { $member } from '#features/account/state/member.ts';
 import { $session } from '#features/account/state/session.ts';
@@ -26,6 +27,5 @@ const apply = (): void => {
 
 /** Shows the entries available to this member; updates with flags, session and member. */
 export const startEntryVisibility = (): void => {
-  for (const store of [$gates, $session, $member]) store.listen(apply);
-  apply();
+  effect([$gates, $session, $member], apply);
 };

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $session } from '#features/account/state/session.ts';
+import { LoadState } from '#features/shared/LoadState.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { currentPage } from '#lib/bare-path.ts';
 import { loginPath } from '#lib/links.ts';
+import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -41,46 +43,43 @@ const GuestState = () => {
 
 const OrderList = ({ code, opened = '', status }: OrdersProps & { readonly status: Status }) => {
   const { t } = useWords();
-  const { listed, failure, replace, retry, more } = useOrders(status, code);
-  if (!listed && failure === null)
-    return (
-      <div className="orders" role="status" aria-label={t.lotterySlips.loading()}>
-        <div className="order order--waiting" />
-        <div className="order order--waiting" />
-      </div>
-    );
-  if (!listed)
-    return (
-      <div className="state" role="alert">
-        <Icon name="bad" />
-        <h2>{t.lotterySlips.failedTitle()}</h2>
-        <p>{errorText(t, failure ?? '')}</p>
-        <button type="button" className="btn btn--quiet" onClick={retry}>
-          {t.siteShell.retry()}
-        </button>
-      </div>
-    );
-  if (listed.orders.length === 0)
-    return (
-      <div className="state">
-        <Icon name="LOTT" />
-        <h2>{t.lotterySlips[`${status}EmptyTitle`]()}</h2>
-        <p>{t.lotterySlips[`${status}EmptyText`]()}</p>
-      </div>
-    );
+  const { list, orders, replace } = useOrders(status, code);
   return (
-    <>
-      <ul className="orders" aria-label={t.lotterySlips[status]()}>
-        {listed.orders.map((order) => (
-          <OrderCard key={order.orderId} order={order} opened={order.orderId === opened} onChanged={replace} />
-        ))}
-      </ul>
-      {listed.more && (
-        <button type="button" className="btn btn--quiet btn--wide" onClick={more}>
-          {t.lotterySlips.more()}
-        </button>
+    <LoadState
+      loaded={list}
+      title={t.lotterySlips.failedTitle()}
+      skeleton={
+        <div className="orders">
+          <div className="order order--waiting" />
+          <div className="order order--waiting" />
+        </div>
+      }
+      empty={() =>
+        orders.length === 0
+          ? {
+              icon: 'LOTT',
+              title: t.lotterySlips[`${status}EmptyTitle`](),
+              text: t.lotterySlips[`${status}EmptyText`](),
+            }
+          : null
+      }
+    >
+      {() => (
+        <>
+          <ul className="orders" aria-label={t.lotterySlips[status]()}>
+            {orders.map((order) => (
+              <OrderCard key={order.orderId} order={order} opened={order.orderId === opened} onChanged={replace} />
+            ))}
+          </ul>
+          {list.moreCode && <p role="alert">{errorText(t, list.moreCode)}</p>}
+          {list.hasMore && (
+            <Button look="quiet" wide busy={list.loadingMore} onClick={list.more}>
+              {t.lotterySlips.more()}
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </LoadState>
   );
 };
 

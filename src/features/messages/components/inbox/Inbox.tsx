@@ -45,7 +45,7 @@ const OlderMessages = ({ inbox }: { readonly inbox: Messages }) => {
   return (
     <div className="inbox__more">
       <span className="num">{t.messagesInbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
-      <Button look="quiet" busy={inbox.busy} onClick={() => void inbox.more()}>
+      <Button look="quiet" busy={inbox.loaded.loadingMore} onClick={inbox.loaded.more}>
         {t.messagesInbox.loadMore()}
       </Button>
     </div>
@@ -73,7 +73,7 @@ export const Inbox = () => {
         loaded={inbox.loaded}
         skeleton={<Skeleton shape="row" count={5} />}
         empty={() =>
-          messages.length === 0 && !inbox.hasMore
+          messages.length === 0 && !inbox.loaded.hasMore
             ? { icon: 'mail', title: t.messagesInbox.emptyTitle(), text: t.messagesInbox.emptyText() }
             : null
         }
@@ -85,7 +85,7 @@ export const Inbox = () => {
           {failure}
         </p>
       )}
-      {inbox.hasMore && <OlderMessages inbox={inbox} />}
+      {inbox.loaded.hasMore && <OlderMessages inbox={inbox} />}
       {chosen && chosen.length > 0 && <ChooseDock onMark={markChosen} onDelete={() => void remove(chosen)} />}
       <UndoDock count={chosen ? 0 : deleted.length} onUndo={restore} />
       {message && Sheet && (

@@ -15,7 +15,7 @@ const noChanges: Changes = new Map();
  * Returns the local changes (read, deleted) since the first page was loaded. A new first page includes all changes made
  * before it.
  */
-export const useMessageChanges = (first: Page | null) => {
+export const useMessageChanges = (first: Page | undefined) => {
   const [made, setMade] = useState({ of: first, changes: noChanges });
   const changes = made.of === first ? made.changes : noChanges;
 
