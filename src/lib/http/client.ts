@@ -9,7 +9,7 @@ import { readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { emitFailure } from './failures.ts';
 import { formBody } from './form-body.ts';
-import { httpClient, toCallError } from './http-client.ts';
+import { httpClient, overNetwork, toCallError } from './http-client.ts';
 import { sendIdempotent } from './send-idempotent.ts';
 import { syncServerTime } from './server-clock.ts';
 
@@ -91,7 +91,7 @@ const encodeBody = async (
   if (kind === 'form') return { body: new URLSearchParams(input.body as unknown as Record<string, string>) };
   if (kind === 'files') return formBody(input);
   if (kind === 'encrypted') {
-    const [{ seal }, { encryption }] = await Promise.all([import('./seal.ts'), api(consolidatedSettings)]);
+    const [{ seal }, { encryption }] = await Promise.all([overNetwork(import('./seal.ts')), api(consolidatedSettings)]);
     return seal(input.body, encryption);
   }
   return { json: input.body };
@@ -167,7 +167,7 @@ const sendOncePerBuild = <E extends EndpointDefinition>(
 };
 
 /**
- * Calls an endpoint and returns `value` of its response. Throws CallError for every error, CallAborted when the page is
+ * Calls an endpoint and returns `value` of its response. Throws CallError if the call fails, CallAborted when the page is
  * left or the signal aborts.
  * GETs are retried twice, and once more when a page that was left is restored; calls that change state are not.
  * Endpoints marked `once` or `movesMoney` are sent with an idempotency key and repeated with it when the connection fails

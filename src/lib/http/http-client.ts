@@ -29,10 +29,22 @@ const setHeaders = (headers: Headers, { endpoint, key }: CallContext): void => {
 const readWhole = async (response: Response): Promise<Response> =>
   new Response((await response.text()) || null, response);
 
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** Throws CallError if a transfer fails. The errors that browsers throw then look like those of a bug. */
+export const overNetwork = async <T>(transfer: Promise<T>): Promise<T> => {
+  try {
+    return await transfer;
+  } catch (error) {
+    if (isAbort(error)) throw error;
+    throw new CallError(import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline');
+  }
+};
+
 /** Sends a request. Browsers' developer tools cannot show the body of a clone, which ky sends, so it is read first. */
 const sendRequest = async (request: Request): Promise<Response> => {
   const init = request.method === 'GET' ? {} : { body: await request.arrayBuffer() };
-  return readWhole(await fetch(new Request(request, init)));
+  return overNetwork(fetch(new Request(request, init)).then(readWhole));
 };
 
 /** Waits for a call that the head script started, unless the request is aborted; sends it again if its connection failed. */
@@ -85,11 +97,11 @@ export const httpClient = ky.create({
   },
 });
 
-/** Returns the CallError or CallAborted of anything that a call throws. */
+/** Returns the CallError or CallAborted of what a call throws; throws errors of our own code again. */
 export const toCallError = (error: unknown): CallError | CallAborted => {
   if (error instanceof HTTPError) return error.cause as CallError;
   if (error instanceof TimeoutError) return new CallError('network.slow', 408);
   if (error instanceof CallError) return error;
-  if (error instanceof DOMException && error.name === 'AbortError') return new CallAborted();
-  return new CallError(import.meta.env.SSR || navigator.onLine ? 'network.slow' : 'network.offline');
+  if (isAbort(error)) return new CallAborted();
+  throw error;
 };

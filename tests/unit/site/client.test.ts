@@ -80,6 +80,15 @@ test.each([
   await expect(api(balance)).rejects.toMatchObject({ code });
 });
 
+test('throws an error of our own code as it is, and not as a lost connection', async () => {
+  const { api, backend } = await withClient();
+  backend.value('balance', wallet);
+  const onHeaders = (): void => {
+    throw new TypeError('a bug');
+  };
+  await expect(api(balance, { onHeaders })).rejects.toThrow(new TypeError('a bug'));
+});
+
 test('retries a read twice and a write never', async () => {
   const { api, backend, advance, navigator } = await withClient();
   backend.lose('balance').lose('setHeadIcon').lose('addRecent');
