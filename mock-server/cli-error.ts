@@ -15,6 +15,8 @@ export const runProgram = async (
   work: () => Promise<unknown>,
   sentenceFor: (error: unknown) => string | undefined = () => undefined,
 ): Promise<void> => {
+  // A reader such as `head` closes the pipe before the end of the output.
+  process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1));
   try {
     await work();
   } catch (error) {

@@ -1,5 +1,13 @@
 import { brandSettings } from '#brands/current.ts';
-import { currencyOf, dateFormOf, dayHalvesOf, decimalMarkOf, isDayFirstIn, offsetOf } from './formats.ts';
+import {
+  compactUnitsOf,
+  currencyOf,
+  dateFormOf,
+  dayHalvesOf,
+  decimalMarkOf,
+  isDayFirstIn,
+  offsetOf,
+} from './formats.ts';
 import { readMarket, readSample, readTerms } from './read.ts';
 
 // Bundles contain what this module exports as constants (`constants.ts`), so that a page holds only what it uses.
@@ -93,6 +101,11 @@ export const dayHalves = dayHalvesOf(locale);
 
 /** Whether numeric dates begin with the day. */
 export const isDayFirst: boolean = isDayFirstIn(locale);
+
+/** Units of short amounts by language. */
+export const compactUnits: Readonly<Record<string, ReturnType<typeof compactUnitsOf>>> = Object.fromEntries(
+  languages.map(({ id }) => [id, compactUnitsOf(id)]),
+);
 
 export const dateForms = Object.fromEntries(languages.map(({ id }) => [id, dateFormOf(`${id}-${country}`)]));
 

@@ -114,3 +114,30 @@ export const offsetOf = (timeZone: string): number | null => {
   };
   return at(0) === at(6) ? at(0) : null;
 };
+
+/** A unit of short amounts: its size, and its text with the space before it. */
+interface CompactUnit {
+  readonly size: number;
+  readonly suffix: string;
+}
+
+/** Longest word of a unit that tables have room for. */
+const longestUnit = 5;
+
+/** Returns the units of short amounts in a language, the smallest first: `letters` for charts, such as `M` or `Tr`; `words` for tables if they are short, such as `triệu`, else letters. */
+export const compactUnitsOf = (locale: string) => {
+  const unitsIn = (compactDisplay: 'long' | 'short'): CompactUnit[] => {
+    const form = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay, useGrouping: false });
+    const found = new Map<string, CompactUnit>();
+    for (let size = 1_000; size <= 1e9; size *= 10) {
+      const parts = form.formatToParts(size);
+      const suffix = parts.find(({ type }) => type === 'compact')?.value;
+      const figure = Number(parts.find(({ type }) => type === 'integer')?.value);
+      const space = parts.some(({ type }) => type === 'literal') ? '\u00a0' : '';
+      if (suffix && !found.has(suffix)) found.set(suffix, { size: size / figure, suffix: space + suffix });
+    }
+    return [...found.values()];
+  };
+  const [words, letters] = [unitsIn('long'), unitsIn('short')];
+  return { letters, words: words.every(({ suffix }) => suffix.trim().length <= longestUnit) ? words : letters };
+};

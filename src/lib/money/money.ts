@@ -1,4 +1,4 @@
-import { decimalMark, currency as marketCurrency, moneyForm } from '#markets/current.ts';
+import { currency as marketCurrency, moneyForm } from '#markets/current.ts';
 import type { Currency, MoneyForm } from '#markets/formats.ts';
 
 type Decimals = Pick<Currency, 'decimals'>;
@@ -33,12 +33,3 @@ export const withoutZeroCents = (amount: string, { zeros }: Currency = marketCur
 
 /** Returns an amount with each digit replaced by an asterisk. */
 export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*');
-
-/** Returns an amount for the scale of a chart: `1.2k`, `−3M`. */
-export const shortMoney = (major: number): string => {
-  const size = Math.abs(major);
-  const [value, unit] = size >= 1e6 ? [size / 1e6, 'M'] : size >= 1e3 ? [size / 1e3, 'k'] : [size, ''];
-  const text =
-    value >= 10 || Number.isInteger(value) ? String(Math.round(value)) : value.toFixed(1).replace('.', decimalMark);
-  return `${major < 0 ? '−' : ''}${text}${unit}`;
-};

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shortMoney } from '#features/rewards/model/short-money.ts';
 import { timeLeft } from '#features/rewards/model/time-left.ts';
 import { vipProgress } from '#features/rewards/model/vip-progress.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
+import { shortMoney } from '#lib/money/short-money.ts';
 
 test('formats the time left in days, hours or as a clock, and null when over', () => {
   const [hour, day] = [3_600_000, 86_400_000];
@@ -13,7 +13,7 @@ test('formats the time left in days, hours or as a clock, and null when over', (
 });
 
 test('formats amounts and percentages short without rounding', () => {
-  const amounts = [0, 88, 1_888, 25_000, 12_345, 1_000_000, 2_500_000].map((it) => shortMoney(it));
+  const amounts = [0, 88, 1_888, 25_000, 12_345, 1_000_000, 2_500_000].map((it) => shortMoney(it, 'en'));
   expect(amounts).toEqual(['₱0', '₱88', '₱1,888', '₱25K', '₱12,345', '₱1M', '₱2.5M']);
   expect([0.002, 0.0025, 0.05, 0.65].map(formatRate)).toEqual(['0.2%', '0.25%', '5%', '65%']);
 });

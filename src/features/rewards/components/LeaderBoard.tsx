@@ -3,7 +3,7 @@ import type { Value } from '#contract/types.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { shortMoney } from '../model/short-money.ts';
+import { shortMoney } from '#lib/money/short-money.ts';
 
 type Board = Value<'missions'>;
 
@@ -15,7 +15,7 @@ interface LeaderBoardProps {
   readonly ends: string;
 }
 
-const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize) : '–');
+const prizeWords = (prize: number, locale: string): string => (prize > 0 ? shortMoney(prize, locale) : '–');
 
 /** Leader board of the week with the member's own row. */
 export const LeaderBoard = ({ board, rule, ends }: LeaderBoardProps) => {
@@ -30,7 +30,7 @@ export const LeaderBoard = ({ board, rule, ends }: LeaderBoardProps) => {
       </td>
       <th scope="row">{ranked.own ? words.you() : ranked.account}</th>
       <td className="num">{ranked.points}</td>
-      <td className="num">{prizeWords(ranked.prize)}</td>
+      <td className="num">{prizeWords(ranked.prize, locale)}</td>
     </tr>
   );
   return (

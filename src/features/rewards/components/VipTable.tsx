@@ -1,7 +1,7 @@
 import type { Value } from '#contract/types.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
-import { shortMoney } from '../model/short-money.ts';
+import { shortMoney } from '#lib/money/short-money.ts';
 
 type Vip = Value<'memberClub'>;
 type Level = Vip['levels'][number];
@@ -10,14 +10,16 @@ interface VipTableProps {
   readonly vip: Vip;
 }
 
-const money = (amount: number): string => (amount > 0 ? shortMoney(amount) : '–');
+/** Characters of an amount that four columns of a small phone have room for at the usual size. */
+const maxUsualLength = 10;
 
 /**
  * Benefits of all levels side by side; each benefit's name is above its figures, so that four columns fit a small
  * phone.
  */
 export const VipTable = ({ vip: { level, levels } }: VipTableProps) => {
-  const { t } = useWords();
+  const { t, locale } = useWords();
+  const money = (amount: number): string => (amount > 0 ? shortMoney(amount, locale) : '–');
   const rows: readonly (readonly [string, (it: Level) => string])[] = [
     [t.rewardsVip.cashback(), (it) => formatRate(it.rebateRate)],
     [t.rewardsVip.birthday(), (it) => money(it.birthdayGift)],
@@ -28,8 +30,9 @@ export const VipTable = ({ vip: { level, levels } }: VipTableProps) => {
     [t.rewardsVip.needStake(), (it) => money(it.turnover)],
     [t.rewardsVip.needDeposit(), (it) => money(it.deposit)],
   ];
+  const isLong = levels.some((it) => rows.some(([, say]) => say(it).length > maxUsualLength));
   return (
-    <table className="viptable">
+    <table className="viptable" data-long={isLong || undefined}>
       <caption className="vh">{t.rewardsVip.benefits()}</caption>
       <thead>
         <tr>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { shortMoney } from '#lib/money/money.ts';
+import { scaleMoney } from '#lib/money/short-money.ts';
 import { Chart } from '#ui/Chart.tsx';
 import { dayLabels } from '../../model/day-labels.ts';
 
@@ -34,7 +34,7 @@ const DayChart = ({ days }: DayChartProps) => {
       labels={labels}
       series={series}
       say={(major) => formatAmount(major)}
-      sayShort={shortMoney}
+      sayShort={(major) => scaleMoney(major, locale)}
       tableLabel={t.agentFigures.asTable()}
     />
   );

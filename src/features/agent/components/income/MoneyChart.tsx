@@ -1,8 +1,5 @@
-import { useStore } from '@nanostores/react';
-import { $balanceHidden } from '#features/cashier/state/wallet.ts';
-import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import { useOwnMoney, useShortOwnMoney } from '#features/shared/use-own-money.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { hideDigits, shortMoney } from '#lib/money/money.ts';
 import type { Series } from '#ui/Bars.tsx';
 import { Chart } from '#ui/Chart.tsx';
 
@@ -17,15 +14,8 @@ interface MoneyChartProps {
 const MoneyChart = (chart: MoneyChartProps) => {
   const { t } = useWords();
   const money = useOwnMoney();
-  const isHidden = useStore($balanceHidden, { ssr: () => false });
-  return (
-    <Chart
-      {...chart}
-      say={money}
-      sayShort={(major) => (isHidden ? hideDigits(shortMoney(major)) : shortMoney(major))}
-      tableLabel={t.agentIncome.asTable()}
-    />
-  );
+  const shortOwnMoney = useShortOwnMoney();
+  return <Chart {...chart} say={money} sayShort={shortOwnMoney} tableLabel={t.agentIncome.asTable()} />;
 };
 
 export default MoneyChart;

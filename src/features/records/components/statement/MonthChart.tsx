@@ -1,11 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Value } from '#contract/types.ts';
-import { $balanceHidden } from '#features/cashier/state/wallet.ts';
-import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import { useOwnMoney, useShortOwnMoney } from '#features/shared/use-own-money.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { shortMonth } from '#lib/dates/day-words.ts';
-import { hideDigits, shortMoney } from '#lib/money/money.ts';
 import { Chart } from '#ui/Chart.tsx';
 
 interface MonthChartProps {
@@ -16,7 +13,7 @@ interface MonthChartProps {
 const MonthChart = ({ months }: MonthChartProps) => {
   const { t, locale: current } = useWords();
   const money = useOwnMoney();
-  const isHidden = useStore($balanceHidden, { ssr: () => false });
+  const shortOwnMoney = useShortOwnMoney();
   const [paidIn, paidOut] = [t.recordsReports.deposits(), t.recordsReports.withdrawals()];
   const { labels, series } = useMemo(
     () => ({
@@ -35,7 +32,7 @@ const MonthChart = ({ months }: MonthChartProps) => {
       labels={labels}
       series={series}
       say={(major) => money(major)}
-      sayShort={(major) => (isHidden ? hideDigits(shortMoney(major)) : shortMoney(major))}
+      sayShort={shortOwnMoney}
       tableLabel={t.recordsReports.table()}
     />
   );
