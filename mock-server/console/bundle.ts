@@ -8,10 +8,11 @@ import { isPackaged, productRoot } from '#sim/product.ts';
 const here = join(productRoot, 'mock-server/console');
 const entries = {
   console: join(here, 'app/main.tsx'),
+  explorer: join(here, 'explorer/main.ts'),
   help: join(here, 'app/help.css'),
   toolbar: join(here, 'toolbar/main.ts'),
 };
-const watched = [join(here, '{app,toolbar}/**/*'), join(here, '../../src/ui/**/*.css')];
+const watched = [join(here, '{app,explorer,toolbar}/**/*'), join(here, '../../src/ui/**/*.css')];
 
 /** One bundled file; `tag` changes with its content. */
 export interface Bundled {
@@ -53,7 +54,7 @@ const read = async (): Promise<Bundle> =>
   new Map([...builtFiles('console')].map(([name, body]) => [name, asBundled(body)]));
 
 /**
- * Returns scripts and styles of console, help and toolbar by file name. They are bundled when a page first requests
+ * Returns scripts and styles of console, API explorer, help and toolbar by file name. They are bundled when a page first requests
  * one, so that neither the start nor the build of the site pays for it, and again after a change of their source.
  */
 export const consoleBundle = (): Promise<Bundle> => {

@@ -25,16 +25,12 @@ const page = `<!doctype html>
 <title>API document</title>
 <link rel="icon" href="/brand/${brand.id}/mark.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/__admin/docs/swagger-ui.css">
+<link rel="stylesheet" href="/__admin/console/explorer.css">
 <script src="/__admin/docs/swagger-ui-bundle.js" defer></script>
-<script src="/__admin/docs/start.js" defer></script>
-<main id="explorer"></main>
+<script src="/__admin/console/explorer.js" type="module"></script>
+<div id="explorer"></div>
 </html>
 `;
-
-const start = `SwaggerUIBundle({
-  url: '/__admin/openapi.json', dom_id: '#explorer', deepLinking: true, filter: true, docExpansion: 'none',
-  defaultModelsExpandDepth: -1, tryItOutEnabled: true, validatorUrl: null,
-});`;
 
 /** Serves the OpenAPI document and its explorer, to be mounted at `/__admin` behind the guard. */
 export const serveDocument = (version: string): RequestHandler => {
@@ -53,10 +49,6 @@ export const serveDocument = (version: string): RequestHandler => {
 
   router.get('/docs', (_request, response) => {
     response.set('content-security-policy', policy).type('html').send(page);
-  });
-
-  router.get('/docs/start.js', (_request, response) => {
-    response.type('js').send(start);
   });
 
   router.get('/docs/:file', (request, response, next) => {
