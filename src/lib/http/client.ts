@@ -8,7 +8,6 @@ import { announceMoney } from '../money-news.ts';
 import { readEnvelope } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { emitFailure } from './failures.ts';
-import { formBody } from './form-body.ts';
 import { httpClient, overNetwork, toCallError } from './http-client.ts';
 import { sendIdempotent } from './send-idempotent.ts';
 import { syncServerTime } from './server-clock.ts';
@@ -89,7 +88,10 @@ const encodeBody = async (
   input: CallInput<EndpointDefinition>,
 ): Promise<EncodedBody> => {
   if (kind === 'form') return { body: new URLSearchParams(input.body as unknown as Record<string, string>) };
-  if (kind === 'files') return formBody(input);
+  if (kind === 'files') {
+    const { formBody } = await overNetwork(import('./form-body.ts'));
+    return formBody(input);
+  }
   if (kind === 'encrypted') {
     const [{ seal }, { encryption }] = await Promise.all([overNetwork(import('./seal.ts')), api(consolidatedSettings)]);
     return seal(input.body, encryption);

@@ -1,4 +1,3 @@
-import { effect } from 'nanostores';
 import { trialType } from '#features/account/model/roles.ts';
 import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { formatOwnMoney } from '#features/cashier/state/own-money.ts';
@@ -79,12 +78,13 @@ export const announceBalance = (): void => {
 /** Shows the balance in header and menu. */
 export const startBalance = (): void => {
   adoptStyles(styles);
-  effect([$words, $session, $wallet, $balanceHidden], paint);
+  for (const store of [$words, $session, $wallet, $balanceHidden]) store.listen(paint);
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
   const load = (): void => {
     if ($session.get()) void ignoreCallErrors(renewBalance());
   };
   onMemberVisit(load);
+  paint();
   onMoneyMoved(load);
   // Also shows at once that the session expired in the meantime.
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,3 @@
-import { effect } from 'nanostores';
 import { loadMember } from '#features/account/actions/member-info.ts';
 import { $member } from '#features/account/state/member.ts';
 import { $session } from '#features/account/state/session.ts';
@@ -18,6 +17,11 @@ const load = (): void => {
 
 /** Shows the member's name in header and menu, from storage first. */
 export const startName = (): void => {
-  effect([$member, $session], paint);
-  $session.subscribe(load);
+  paint();
+  load();
+  $member.listen(paint);
+  $session.listen(() => {
+    paint();
+    load();
+  });
 };

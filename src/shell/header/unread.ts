@@ -1,4 +1,3 @@
-import { effect } from 'nanostores';
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { $unread, loadUnread, showBadge } from '#features/messages/state/unread.ts';
@@ -23,7 +22,9 @@ const load = (): void => {
 
 /** Shows the badge of unread messages on pages that have one. */
 export const startUnread = (): void => {
-  effect([$unread, $words], paint);
-  $session.subscribe(load);
+  $unread.subscribe(paint);
+  $words.listen(paint);
+  $session.listen(load);
+  load();
   onPageRestore(load);
 };

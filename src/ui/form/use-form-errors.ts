@@ -40,6 +40,8 @@ export const useFormErrors = <N extends string>(validator: Validator<N>): FormEr
   const [validated, setValidated] = useState<ReadonlySet<N>>(new Set());
   const [serverErrors, setServerErrors] = useState<ServerErrors<N>>({});
   const [values, setValues] = useState<Values<N> | null>(null);
+  const setServerError = (error: unknown, name: N | 'form'): void =>
+    setServerErrors((before) => ({ ...before, [name]: error }));
   return {
     errorOf: (name) => {
       const error = serverErrors[name];
@@ -54,13 +56,13 @@ export const useFormErrors = <N extends string>(validator: Validator<N>): FormEr
     },
     handleInput: (name, now) => {
       setValues(now);
-      if (serverErrors[name] !== undefined) setServerErrors((before) => ({ ...before, [name]: undefined }));
+      if (serverErrors[name] !== undefined) setServerError(undefined, name);
     },
     forget: (name) => {
       setValidated((before) => new Set([...before].filter((it) => it !== name)));
-      setServerErrors((before) => ({ ...before, [name]: undefined }));
+      setServerError(undefined, name);
     },
-    setServerError: (error, name) => setServerErrors((before) => ({ ...before, [name]: error })),
+    setServerError,
     clear: () => setServerErrors({}),
   };
 };
