@@ -15,21 +15,23 @@ const authorKey = 'contentEditor.author';
 document.head.append(
   element('style', {
     textContent: `
-.content-tools { position: fixed; inset: auto 0 0 auto; z-index: 50; display: flex; gap: 16px; padding: 8px 16px;
+.content-tools { position: fixed; inset: auto 0 0 auto; z-index: 50; display: flex; flex-wrap: wrap;
+  gap: 4px 16px; box-sizing: border-box; max-width: 100%; padding: 8px 16px;
   border-radius: 8px 0 0 0; background: #1b1f24; font: 14px system-ui, sans-serif; }
 .content-tools :is(a, button) { font: inherit; color: #fff; background: none; border: 0; padding: 0;
   text-decoration: underline; cursor: pointer; }
-.content-phone { position: fixed; inset: 56px 16px 44px auto; z-index: 40; width: 390px; font: 14px system-ui, sans-serif;
-  background: #f4f5f7; border: 1px solid #8b929c; border-radius: 12px; overflow: hidden; }
+.content-phone { position: fixed; inset: 56px 16px 44px auto; z-index: 40; width: min(390px, calc(100% - 32px));
+  font: 14px system-ui, sans-serif; background: Canvas; border: 1px solid #8b929c; border-radius: 12px; overflow: hidden; }
 .content-phone[hidden] { display: none; }
 .content-phone select { margin: 6px 12px; font: inherit; }
-.content-phone iframe { width: 390px; height: calc(100% - 40px); border: 0; }
-.content-dialog { max-width: 32rem; font: 16px/1.5 system-ui, sans-serif; }
+.content-phone iframe { width: 100%; height: calc(100% - 40px); border: 0; }
+.content-dialog { box-sizing: border-box; max-width: min(32rem, calc(100% - 24px)); font: 16px/1.5 system-ui, sans-serif; }
 .content-dialog label { display: block; margin-block: 12px; }
 .content-dialog input { width: 100%; box-sizing: border-box; font: inherit; padding: 6px 8px; }
-.content-dialog li button { font: inherit; text-align: start; color: #b00020; background: none; border: 0; padding: 2px 0;
+.content-dialog li button { font: inherit; text-align: start; color: var(--kui-color-foreground-critical); background: none; border: 0; padding: 2px 0;
   text-decoration: underline; cursor: pointer; }
 main h2[class] { color: var(--kui-color-foreground-neutral); }
+button[data-tone="accent"][data-prominence="high"]:not(:disabled, [aria-disabled="true"]) { background: #3e63dd !important; }
 button[data-tone="critical"][data-prominence="high"]:not(:disabled, [aria-disabled="true"]) { background: #b3202a; }
 .content-picture { margin: 0; padding: 0; border: 0; font: 14px/1.4 system-ui, sans-serif; }
 .content-picture legend { padding: 0; font-weight: 500; }
@@ -39,8 +41,8 @@ button[data-tone="critical"][data-prominence="high"]:not(:disabled, [aria-disabl
   list-style: none; }
 .content-picture li img { display: block; }
 .content-picture :is(button, input:not([type="radio"]), select) { max-width: 100%; padding: 6px 10px; font: inherit; }
-.content-picture [role="alert"] { color: #b00020; }
-[data-content-problem]::after { content: attr(data-content-problem); display: block; margin-block: 6px; color: #b00020; white-space: pre-line;
+.content-picture [role="alert"] { color: var(--kui-color-foreground-critical); }
+[data-content-problem]::after { content: attr(data-content-problem); display: block; margin-block: 6px; color: var(--kui-color-foreground-critical); white-space: pre-line;
   font: 14px/1.4 system-ui, sans-serif; }`,
   }),
 );

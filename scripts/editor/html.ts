@@ -6,16 +6,17 @@ export const escapeHtml = (words: string): string =>
   words.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 const style = `
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: #1b1f24; }
+:root { color-scheme: light dark; background: light-dark(#fff, #17191c); }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 0 auto; padding: 1rem; color: light-dark(#1b1f24, #e8eaed); }
 label { display: block; margin: 0.75rem 0; }
 input, select, button { box-sizing: border-box; font: inherit; max-width: 100%; padding: 0.4rem 0.6rem; }
 code, a { overflow-wrap: anywhere; }
 table { display: block; overflow-x: auto; }
-pre { overflow-x: auto; padding: 0.75rem; background: #f4f5f7; white-space: pre-wrap; }
-ins { background: #d7f5dd; text-decoration: none; }
-del { background: #fde0e0; }
+pre { overflow-x: auto; padding: 0.75rem; background: light-dark(#f4f5f7, #2a2d31); white-space: pre-wrap; }
+ins { background: light-dark(#d7f5dd, #14532d); text-decoration: none; }
+del { background: light-dark(#fde0e0, #7a1420); }
 [role='alert'] { padding: 0.5rem 0.75rem; background: #b00020; color: #fff; white-space: pre-line; }
-[role='status'] { padding: 0.5rem 0.75rem; background: #d7f5dd; }`;
+[role='status'] { padding: 0.5rem 0.75rem; background: light-dark(#d7f5dd, #14532d); }`;
 
 /** Returns a page of the editor without scripts. */
 export const htmlPage = (title: string, body: string): string => `<!doctype html>

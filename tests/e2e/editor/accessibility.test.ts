@@ -1,7 +1,7 @@
 // @long
 
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { test } from '#tests/support/editor-server.ts';
 
 test.describe.configure({ timeout: 360_000 });
@@ -42,6 +42,44 @@ for (const [width, height] of [
       expect(await editor.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
     }
   });
+
+/** Expects a dialog or the tools to be within the width of the screen. */
+const expectInView = async (part: Locator, width: number): Promise<void> => {
+  const box = await part.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+  expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+};
+
+test('tools and dialogs of the editor have contrast in dark colours and fit a phone', async ({ editor }) => {
+  const width = 390;
+  await editor.emulateMedia({ colorScheme: 'dark' });
+  await editor.setViewportSize({ width, height: 844 });
+  for (const tool of tools) {
+    await editor.goto(`/keystatic-${tool}`);
+    await expectAccessible(editor);
+  }
+  await editor.goto('/keystatic/collection/help/create');
+  await editor.getByRole('button', { name: 'Create' }).click();
+  const refusal = editor.getByRole('alertdialog', { name: 'Not saved' });
+  await refusal.waitFor();
+  await expectAccessible(editor);
+  await expectInView(refusal, width);
+  await refusal.getByRole('button', { name: 'Close' }).click();
+  await expectAccessible(editor);
+  await editor.goto('/keystatic/collection/help/item/deposits');
+  await formReady(editor);
+  await expectInView(editor.getByRole('navigation', { name: 'Content tools' }), width);
+  await editor.getByRole('button', { name: 'Phone preview' }).click();
+  await expectInView(editor.getByRole('complementary', { name: 'Phone preview' }), width);
+  await editor.getByRole('button', { name: 'Phone preview' }).click();
+  await editor.getByRole('textbox', { name: 'First day' }).fill('2026-12-01');
+  await editor.getByRole('button', { name: 'Save', exact: true }).click();
+  const question = editor.getByRole('dialog', { name: 'Save the entry' });
+  await question.waitFor();
+  await expectAccessible(editor);
+  await expectInView(question, width);
+});
 
 test('lists and dialogs of the editor have names, labels and contrast', async ({ editor }) => {
   for (const path of lists) {
