@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, utim
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError, runProgram } from '#sim/cli-error.ts';
+import { brandName } from './brand-name.ts';
 
 const root = 'src/i18n';
 const base = 'en';
@@ -113,6 +114,11 @@ const report = async (): Promise<void> => {
   for (const { id, missing, percent } of await completeness()) {
     process.stdout.write(`${id}: ${percent} %${missing.length > 0 ? `, ${missing.length} texts missing` : ''}\n`);
     for (const key of missing) process.stdout.write(`  ${key}\n`);
+  }
+  const { missingTexts } = await import('#content/missing-texts.ts');
+  for (const { locale, entries } of missingTexts()) {
+    process.stdout.write(`Content of ${brandName()} in ${locale}: ${entries.length} texts missing\n`);
+    for (const entry of entries) process.stdout.write(`  ${entry}\n`);
   }
 };
 

@@ -7,6 +7,7 @@ import {
   otherLanguageProblems,
   untranslatedProblems,
 } from './damaged-text.ts';
+import { fallsBack } from './falls-back.ts';
 import { fieldProblems } from './field-problems.ts';
 import { typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
@@ -213,18 +214,19 @@ export const checkEntry = (
   for (const locale of contentLocales) {
     const file = `${locale}.md`;
     const language = localeName(locale);
-    const text = raw.texts[locale] ?? '';
+    const text = raw.missing.includes(locale) ? '' : (raw.texts[locale] ?? '');
     brokenProblems(raw.typed[locale] ?? '', `The ${language} text`).forEach(add(file));
     pastedProblems(raw.typed[locale] ?? '').forEach(add(file));
     if (text.trim()) checkText(text.trimEnd(), language, raw.folder, targets, around, add(file));
-    else if (needsText(raw)) at(file)(`The ${language} text is missing.`);
+    else if (needsText(raw) && !(fallsBack && locale !== baseLocale)) at(file)(`The ${language} text is missing.`);
   }
   figureProblems(wordsOfFacts(raw.typed.facts), raw).forEach(add('index.yaml'));
   for (const locale of contentLocales) figureProblems(raw.typed[locale] ?? '', raw).forEach(add(`${locale}.md`));
   const texts: Text = { ...raw.texts, en: raw.texts[baseLocale] ?? '' };
   if (contentLocales.some((locale) => !texts[locale]?.trim())) return found;
-  for (const locale of contentLocales) otherLanguageProblems(texts, locale).forEach(at(`${locale}.md`));
-  for (const locale of translations) {
+  const written = (locale: string) => !raw.missing.includes(locale);
+  for (const locale of contentLocales.filter(written)) otherLanguageProblems(texts, locale).forEach(at(`${locale}.md`));
+  for (const locale of translations.filter(written)) {
     const say = at(`${locale}.md`);
     const text = texts[locale] ?? '';
     if (texts.en.trim() === text.trim())

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { marketLocales } from '#markets/current.ts';
+import { fallsBack } from './falls-back.ts';
 import { contentLocales, inLocales, type Text } from './text.ts';
 
 const inPlausibleYear = z.string().refine((text) => text >= '2020' && text < '2050', {
@@ -25,15 +26,16 @@ export const line = (max: number) => z.string().trim().min(1).max(max);
 /** Returns the fields of a text, one for each language of the brand and optional ones for others of the market. */
 export const linesOf = (max: number) => ({
   ...Object.fromEntries(marketLocales.map((locale) => [locale, line(max).optional()])),
-  ...Object.fromEntries(contentLocales.map((locale) => [locale, line(max)])),
+  ...Object.fromEntries(contentLocales.map((locale) => [locale, fallsBack ? line(max).optional() : line(max)])),
   en: line(max),
 });
 
-/** Returns the schema of a text in all languages of the brand, each with at most `max` characters. */
-export const texts = (max: number): z.ZodType<Text> => z.strictObject(linesOf(max));
-
 /** Returns the text in an entry whose fields are languages. */
-export const textOf = (entry: object): Text => inLocales((locale) => (entry as Text)[locale] ?? '');
+export const textOf = (entry: object): Text =>
+  inLocales((locale) => (entry as Text)[locale] ?? (fallsBack ? (entry as Text).en : ''));
+
+/** Returns the schema of a text in all languages of the brand, each with at most `max` characters. */
+export const texts = (max: number): z.ZodType<Text> => z.strictObject(linesOf(max)).transform(textOf);
 
 export const link = z
   .string()

@@ -1,4 +1,5 @@
 import { checkEntry, inField, type Problem, pathOf, type ReportAt } from './entry-problems.ts';
+import { fallsBack } from './falls-back.ts';
 import { fieldProblems } from './field-problems.ts';
 import {
   categoriesFile,
@@ -92,7 +93,7 @@ const checkCollections = (
   for (const [row, { title, games = [], link }] of (parsed.data?.collections ?? []).entries()) {
     const { en } = title;
     for (const locale of contentLocales)
-      if (locale !== baseLocale && title[locale] === en)
+      if (locale !== baseLocale && title[locale] === en && !fallsBack)
         at(['collections', row, locale])(
           `The ${localeName(locale)} name of the collection "${en}" is the same as the English name. Translate it.`,
         );

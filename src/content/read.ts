@@ -5,6 +5,7 @@ import { brandSettings } from '#brands/current.ts';
 import type { WireLanguage } from '#contract/fields.ts';
 import { offers } from '#contract/games/offers.ts';
 import { languages, marketLocales } from '#markets/current.ts';
+import { fallsBack } from './falls-back.ts';
 import { type Figures, figuresIn, fillFigures, ruleFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
 import { termFigures } from './mechanics.ts';
@@ -58,7 +59,10 @@ export interface RawEntry {
   readonly folder: Folder;
   readonly slug: string;
   readonly facts: YamlFile;
+  /** By language; those that it lacks are in English if the brand permits that. */
   readonly texts: Readonly<Record<string, string | undefined>>;
+  /** Languages of the brand that the text lacks. */
+  readonly missing: readonly string[];
   /** The files as typed, before figures are filled in. */
   readonly typed: Readonly<Record<string, string>> & { readonly facts: string };
   /** Figures that its texts may insert. */
@@ -138,16 +142,17 @@ export const readRaw = (folder: Folder, root = contentRoot, shared = readFigures
     const typed = Object.fromEntries(contentLocales.map((locale) => [locale, at(`${locale}.md`)]));
     typed[baseLocale] ??= readIf(join(root, folder, slug, `${baseLocale}.md`));
     const figures = folder === 'promotions' ? { ...shared, ...prefixed('terms', termFigures(facts)) } : shared;
+    const missing = contentLocales.filter((locale) => !typed[locale]?.trim());
+    const textIn = (locale: string): string | undefined =>
+      typed[locale] && fillFigures(typed[locale], { ...figures, ...figuresIn(wireOf(locale)) });
     return {
       folder,
       slug,
       facts: readYaml(fillFigures(facts, figures)),
       texts: Object.fromEntries(
-        Object.entries(typed).map(([locale, text]) => [
-          locale,
-          text && fillFigures(text, { ...figures, ...figuresIn(wireOf(locale)) }),
-        ]),
+        contentLocales.map((locale) => [locale, textIn(fallsBack && missing.includes(locale) ? baseLocale : locale)]),
       ),
+      missing,
       typed: { ...Object.fromEntries(Object.entries(typed).map(([locale, text]) => [locale, text ?? ''])), facts },
       figures,
       changedAt: statSync(join(own, 'index.yaml'), { throwIfNoEntry: false })?.mtimeMs ?? 0,
