@@ -12,7 +12,7 @@ const unitOf = (size: number, locale: string, kind: 'letters' | 'words') =>
   compactUnits[locale]?.[kind].findLast((it) => size >= it.size) ?? { size: 1, suffix: '' };
 
 /**
- * Formats an amount for tables with a unit of the language, such as `₱300K` or `30 triệu ₫`; in full if that is not
+ * Formats an amount for tables with a unit of the language, such as `30 triệu ₫`; in full if that is not
  * longer, or if the unit would round it.
  */
 export const shortMoney = (major: number, locale: string): string => {
