@@ -1,17 +1,16 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { errorText } from '#i18n/error-words.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
-import { Button } from '#ui/Button.tsx';
 import { hideWhileFar } from '#ui/hide-while-far.ts';
 import { onNearViewport } from '#ui/near-viewport.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import type { EmptyStateText } from './EmptyState.tsx';
 import { LoadState } from './LoadState.tsx';
+import { NextPage } from './NextPage.tsx';
 import './record-list.css';
 import type { RecordPage, Records } from './use-records.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
@@ -83,25 +82,6 @@ const Sums = ({ sums, className }: { readonly sums: readonly Sum[]; readonly cla
 const DaySums = ({ sums }: { readonly sums: readonly Sum[] }) =>
   sums.length > 0 && <Sums sums={sums} className="records__daysums" />;
 
-interface NextPageProps {
-  readonly records: Pick<Records<unknown>, 'hasMore' | 'loadingMore' | 'moreCode' | 'more'>;
-}
-
-/** Error of the next page with a button to retry. */
-const NextPage = ({ records: { hasMore, loadingMore, moreCode, more } }: NextPageProps) => {
-  const { t } = useWords();
-  return (
-    <>
-      {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
-      {hasMore && (
-        <Button look="quiet" wide busy={loadingMore} onClick={more}>
-          {loadingMore ? t.recordsCommon.loadingMore() : moreCode ? t.siteShell.retry() : t.recordsCommon.more()}
-        </Button>
-      )}
-    </>
-  );
-};
-
 /** Entries grouped by day, with totals of the period above and further pages on demand. */
 export const RecordList = <T, P extends RecordPage<T>>({
   records,
@@ -164,7 +144,10 @@ export const RecordList = <T, P extends RecordPage<T>>({
             )),
           )}
           <div className="records__end" ref={end}>
-            <NextPage records={records} />
+            <NextPage
+              records={records}
+              label={records.loadingMore ? t.recordsCommon.loadingMore() : t.recordsCommon.more()}
+            />
           </div>
         </section>
       )}

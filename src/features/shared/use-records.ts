@@ -63,7 +63,8 @@ export const useRecords = <P extends RecordPage<unknown>>(
     setNext({ of: key, code: null, busy: true });
     try {
       const page = await loadPage(pages.length + 1, $locale.get(), call.signal, pages[0]);
-      if (!call.signal.aborted) list.update((loaded) => [...loaded, page]);
+      // After a reload in the meantime, this page may not follow the last one.
+      if (!call.signal.aborted) list.update((loaded) => (loaded === pages ? [...loaded, page] : loaded));
       setNext(idle);
     } catch (error) {
       setNext(error instanceof CallAborted ? idle : { of: key, code: codeOf(error), busy: false });

@@ -136,3 +136,37 @@ test('a feedback draft survives a reload until it is sent', { tag: '@R241' }, as
   await page.reload();
   await expect(field(page, 'Your message')).toHaveValue('');
 });
+
+test('pictures that are chosen while others are read are added to them', { tag: '@R241' }, async ({ page }) => {
+  await page.goto('/m/feedback');
+  const input = page.getByLabel('Add photo');
+  await input.evaluate(
+    (element: HTMLInputElement, bytes) => {
+      for (const name of ['one.png', 'two.png']) {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+        element.files = chosen.files;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [...png],
+  );
+  for (const name of ['one.png', 'two.png'])
+    await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+});
+
+test('a further page of earlier feedback that fails says so and can be retried', { tag: '@R033' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.override('feedbackList', { patch: { totalPages: 2, total: 11 } });
+  await page.goto('/m/feedback');
+  const more = page.getByRole('button', { name: 'Load more' });
+  await expect(more).toBeVisible();
+  await sim.faults({ endpoint: 'feedbackList', kind: 'error', code: 'system.unknown' });
+  await more.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toBeVisible();
+  await sim.faults();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+});

@@ -22,8 +22,7 @@ const periods = ['daily', 'weekly', 'never'] as const satisfies readonly Mission
 /** Missions grouped by period, and the leader board of the week. */
 export const Missions = () => {
   const words = useWords();
-  const { locale } = words;
-  const { t } = words;
+  const { t, locale } = words;
   const { busy, problemOf, claim } = useClaims('mission');
   const loaded = useQuery('missions', (signal, current) =>
     api(missions, { query: { language: wireLanguage(current) }, signal }),
@@ -36,8 +35,10 @@ export const Missions = () => {
   const claimOne = async ({ id, reward }: Mission): Promise<void> => {
     const paid = await claim(id, (key) => api(claimMission, { body: { id }, key }));
     if (paid && loaded.value) {
-      const changed = list.map((it) => (it.id === id ? { ...it, status: 'claimed' as const } : it));
-      loaded.replace({ ...loaded.value, missions: changed });
+      loaded.update((value) => ({
+        ...value,
+        missions: value.missions.map((it) => (it.id === id ? { ...it, status: 'claimed' } : it)),
+      }));
       // Members who reached an own limit have no days and get no celebration.
       if (loaded.value.days.length > 0) setFresh(id);
       showToast(t.rewardsClaims.got({ amount: formatAmount(reward) }), { kind: 'ok' });

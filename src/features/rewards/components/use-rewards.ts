@@ -38,10 +38,12 @@ export const useRewards = () => {
       if (response) paid.push(response.reward);
     }
     const now = new Map(paid.map((it) => [it.id, it.status] as const));
-    const next = list.map((it) => ({ ...it, status: now.get(it.id) ?? it.status }));
-    setUnclaimedFrom(next);
+    loaded.update((known) => {
+      const next = known.map((it) => ({ ...it, status: now.get(it.id) ?? it.status }));
+      setUnclaimedFrom(next);
+      return next;
+    });
     // Claim time and order come from the server.
-    if (paid.length > 0) loaded.replace(next);
     loaded.reload();
     return paid;
   };

@@ -51,7 +51,7 @@ const paint = (): void => {
   panel?.querySelector('[data-raffle-facts]')?.replaceChildren(...factRows(raffle ? factsOf(raffle) : []));
   const claim = panel?.querySelector<HTMLElement>('[data-raffle-claim]');
   if (claim) claim.hidden = typeof raffle?.won !== 'number';
-  if (panel && raffle) panel.hidden = false;
+  if (panel) panel.hidden = !raffle && !panel.dataset.raffle;
 };
 
 const problem = panel?.querySelector<HTMLElement>('[data-raffle-problem]');

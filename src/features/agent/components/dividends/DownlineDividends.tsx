@@ -6,6 +6,7 @@ import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { EmptyState } from '#features/shared/EmptyState.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { NextPage } from '#features/shared/NextPage.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { type Records, useRecords } from '#features/shared/use-records.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
@@ -14,7 +15,6 @@ import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
-import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { type UnpaidDividend, UnpaidDividendRow } from './UnpaidDividendRow.tsx';
 
@@ -31,7 +31,7 @@ interface OwedListProps {
 
 /** List of the dividends owed to downline agents, with a button for the next page. */
 const OwedList = ({ pages, records, busy, onPay }: OwedListProps) => {
-  const words = useWords();
+  const { t } = useWords();
   return (
     <div className="dividends__part">
       <ul className="dividends__list">
@@ -41,11 +41,7 @@ const OwedList = ({ pages, records, busy, onPay }: OwedListProps) => {
             <UnpaidDividendRow key={it.dividendId} owed={it} busy={busy} onPay={() => onPay(it)} />
           ))}
       </ul>
-      {records.hasMore && (
-        <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-          {words.t.recordsCommon.more()}
-        </Button>
-      )}
+      <NextPage records={records} label={t.recordsCommon.more()} />
     </div>
   );
 };
@@ -54,8 +50,8 @@ const OwedList = ({ pages, records, busy, onPay }: OwedListProps) => {
 const DownlineDividends = () => {
   const { agentDividends: w } = useWords().t;
   const [paying, setPaying] = useState<UnpaidDividend | null>(null);
-  const records = useRecords('downline-dividends', (page, locale) =>
-    api(downlineDividends, { query: { page, language: wireLanguage(locale) } }),
+  const records = useRecords('downline-dividends', (page, locale, signal) =>
+    api(downlineDividends, { query: { page, language: wireLanguage(locale) }, signal }),
   );
   const transaction = useTransaction<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
     setPaying(null);

@@ -3,13 +3,13 @@ import { teamRebates } from '#contract/agent/team-reports.ts';
 import type { Value } from '#contract/types.ts';
 import { isAgentHome } from '#features/account/model/roles.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { NextPage } from '#features/shared/NextPage.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatRate } from '#lib/money/format-rate.ts';
 import { hrefOf } from '#paths.ts';
-import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -108,11 +108,7 @@ export const TeamRebatePage = () => {
                   <MemberRates key={it.account} member={it} />
                 ))}
             </ul>
-            {records.hasMore && (
-              <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-                {t.recordsCommon.more()}
-              </Button>
-            )}
+            <NextPage records={records} label={t.recordsCommon.more()} />
           </>
         )}
       </LoadState>

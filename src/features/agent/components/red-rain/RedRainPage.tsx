@@ -47,10 +47,10 @@ export const RedRainPage = () => {
   const loaded = useQuery('red-rain', (signal, current) =>
     api(redRain, { query: { language: wireLanguage(current) }, signal }),
   );
-  const [caught, setCaught] = useState<number | null>(null);
+  const [caught, setCaught] = useState<{ readonly rainId: string; readonly amount: number } | null>(null);
   useEventPolling(loaded.value, now, loaded.reload);
   const transaction = useTransaction<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
-    setCaught(amount);
+    if (loaded.value) setCaught({ rainId: loaded.value.rainId, amount });
     loaded.reload();
     void ignoreCallErrors(refreshBalance());
   });
@@ -72,7 +72,7 @@ export const RedRainPage = () => {
         <div className="rain">
           <RedRainStage
             rain={rain}
-            mine={rain.grabbed ?? caught}
+            mine={rain.grabbed ?? (caught?.rainId === rain.rainId ? caught.amount : null)}
             now={now}
             busy={transaction.busy}
             onCatch={() => void grab(rain.rainId)}

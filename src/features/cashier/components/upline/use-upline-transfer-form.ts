@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { uplineTransfer } from '#contract/cashier/wallet.ts';
 import type { Value } from '#contract/types.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
@@ -27,10 +28,16 @@ type Name = 'amount' | 'password';
 /** Returns the state of the upline transfer form and its transaction after confirmation. */
 export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer) => {
   const { t } = useWords();
+  /** Amount of the running transfer, major units. */
+  const sent = useRef<number | null>(null);
   const transaction = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
-    const sent = parsePositiveAmount(form.read().amount);
-    if (sent !== null) showToast(t.cashierUpline.done({ amount: formatAmount(sent), name: upline }), { kind: 'ok' });
-    form.ref.current?.reset();
+    // Null if it was sent before a reload.
+    const amount = sent.current;
+    if (amount !== null)
+      showToast(t.cashierUpline.done({ amount: formatAmount(amount), name: upline }), { kind: 'ok' });
+    // The next amount may be typed already, while the outcome of this one was unknown.
+    if (amount === parsePositiveAmount(form.read().amount)) form.ref.current?.reset();
+    sent.current = null;
     refreshBalance().catch(() => undefined);
     onSent();
   });
@@ -54,6 +61,7 @@ export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer)
         confirm: t.cashierUpline.send(),
       });
       if (!isConfirmed) return;
+      sent.current = major;
       const body = { amount: major, ...(terms.asksPassword && { paymentPassword: password }) };
       await transaction.run((key) => api(uplineTransfer, { body, key }));
     },

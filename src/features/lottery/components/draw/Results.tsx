@@ -2,12 +2,11 @@ import { useEffect } from 'react';
 import { openedNumbers } from '#contract/lottery/lottery.ts';
 import type { Lottery } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { NextPage } from '#features/shared/NextPage.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { drawTime } from '../../model/draw-time.ts';
@@ -23,8 +22,10 @@ const Results = ({ lottery }: { readonly lottery: Lottery }) => {
   const { t, locale } = useWords();
   const { code, lastDraw } = lottery;
   // Each draw has its own list; the previous one is shown until the new one is loaded.
-  const drawn = useRecords(`results.${code}`, (page) => api(openedNumbers, { query: { code, page, pageSize } }));
-  const { reload, value, hasMore, loadingMore, moreCode, more } = drawn;
+  const drawn = useRecords(`results.${code}`, (page, _, signal) =>
+    api(openedNumbers, { query: { code, page, pageSize }, signal }),
+  );
+  const { reload, value } = drawn;
   const newest = value?.[0]?.content[0]?.drawId;
   const isOutdated = newest !== undefined && lastDraw !== null && lastDraw.drawId !== newest;
   useEffect(() => {
@@ -55,12 +56,7 @@ const Results = ({ lottery }: { readonly lottery: Lottery }) => {
                 </li>
               ))}
           </ol>
-          {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
-          {hasMore && (
-            <Button look="quiet" wide busy={loadingMore} onClick={more}>
-              {moreCode ? t.siteShell.retry() : t.lotteryBetting.moreResults()}
-            </Button>
-          )}
+          <NextPage records={drawn} label={t.lotteryBetting.moreResults()} />
         </>
       )}
     </LoadState>

@@ -2,11 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $session } from '#features/account/state/session.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
-import { errorText } from '#i18n/error-words.ts';
+import { NextPage } from '#features/shared/NextPage.tsx';
 import { useWords } from '#i18n/use-words.ts';
 import { currentPage } from '#lib/bare-path.ts';
 import { loginPath } from '#lib/links.ts';
-import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
@@ -71,12 +70,7 @@ const OrderList = ({ code, opened = '', status }: OrdersProps & { readonly statu
               <OrderCard key={order.orderId} order={order} opened={order.orderId === opened} onChanged={replace} />
             ))}
           </ul>
-          {list.moreCode && <p role="alert">{errorText(t, list.moreCode)}</p>}
-          {list.hasMore && (
-            <Button look="quiet" wide busy={list.loadingMore} onClick={list.more}>
-              {t.lotterySlips.more()}
-            </Button>
-          )}
+          <NextPage records={list} label={t.lotterySlips.more()} />
         </>
       )}
     </LoadState>

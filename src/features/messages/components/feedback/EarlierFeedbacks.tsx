@@ -2,11 +2,11 @@ import { feedbackList } from '#contract/messages/messages.ts';
 import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { NextPage } from '#features/shared/NextPage.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { StatusChip } from '#ui/StatusChip.tsx';
 import { feedbackKindName } from './feedback-kinds.ts';
@@ -53,8 +53,8 @@ interface EarlierFeedbacksProps {
 /** Earlier feedback of the player with the replies. */
 export const EarlierFeedbacks = ({ last }: EarlierFeedbacksProps) => {
   const { t } = useWords();
-  const records = useRecords(`feedbacks ${last}`, (page, current) =>
-    api(feedbackList, { query: { page, pageSize, language: wireLanguage(current) } }),
+  const records = useRecords(`feedbacks ${last}`, (page, current, signal) =>
+    api(feedbackList, { query: { page, pageSize, language: wireLanguage(current) }, signal }),
   );
   return (
     <section className="stack earlier" aria-label={t.messagesFeedback.earlier()}>
@@ -78,11 +78,7 @@ export const EarlierFeedbacks = ({ last }: EarlierFeedbacksProps) => {
           </ul>
         )}
       </LoadState>
-      {records.hasMore && (
-        <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-          {t.messagesFeedback.loadMore()}
-        </Button>
-      )}
+      <NextPage records={records} label={t.messagesFeedback.loadMore()} />
     </section>
   );
 };

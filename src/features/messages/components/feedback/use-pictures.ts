@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fileKindOf, type UnusableFile } from '#lib/pictures/image-type.ts';
 import { stripMetadata } from '#lib/pictures/strip-metadata.ts';
 import { imageLimits } from '../../model/image-limits.ts';
@@ -28,39 +28,42 @@ export const usePictures = () => {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
+  // Files are read one after another, and pictures may be added or removed in the meantime.
+  const latest = useRef(pictures);
+  const show = (next: readonly ChosenPicture[]): void => {
+    latest.current = next;
+    setPictures(next);
+  };
+
   const revokePreviews = (): void => {
-    for (const { preview } of pictures) URL.revokeObjectURL(preview);
+    for (const { preview } of latest.current) URL.revokeObjectURL(preview);
   };
   const onUnmount = useEffectEvent(revokePreviews);
   useEffect(() => () => onUnmount(), []);
 
   const add = async (files: readonly File[]): Promise<void> => {
-    const taken = [...pictures];
     const refused: Refusal[] = [];
     for (const file of files) {
       const { name } = file;
       const kind = await fileKindOf(file);
-      if (taken.length >= imageLimits.count) refused.push({ reason: 'tooMany', name });
+      const picture = kind === 'picture' && file.size <= imageLimits.bytes ? await withoutMetadata(file) : null;
+      if (latest.current.length >= imageLimits.count) refused.push({ reason: 'tooMany', name });
       else if (kind !== 'picture') refused.push({ reason: kind, name });
-      else if (file.size > imageLimits.bytes) refused.push({ reason: 'tooLarge', name });
-      else {
-        const picture = await withoutMetadata(file);
-        taken.push({ file: picture, preview: URL.createObjectURL(picture) });
-      }
+      else if (!picture) refused.push({ reason: 'tooLarge', name });
+      else show([...latest.current, { file: picture, preview: URL.createObjectURL(picture) }]);
     }
-    setPictures(taken);
     setRefusals(refused);
   };
 
   const remove = (picture: ChosenPicture): void => {
     URL.revokeObjectURL(picture.preview);
-    setPictures((before) => before.filter((it) => it !== picture));
+    show(latest.current.filter((it) => it !== picture));
     setRefusals([]);
   };
 
   const clear = (): void => {
     revokePreviews();
-    setPictures([]);
+    show([]);
     setRefusals([]);
   };
 

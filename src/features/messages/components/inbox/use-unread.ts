@@ -10,7 +10,11 @@ export const useUnread = (onOther: () => void): ((unread: number) => void) => {
   const own = useRef<number | null>(null);
 
   useEffect(() => {
-    void ignoreCallErrors(loadUnread());
+    const load = async (): Promise<void> => {
+      await loadUnread();
+      own.current ??= $unread.get();
+    };
+    void ignoreCallErrors(load());
   }, []);
 
   // Another tab changed the count or a new message arrived, so the list is reloaded.

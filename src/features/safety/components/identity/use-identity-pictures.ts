@@ -77,17 +77,25 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
 
   const take = async (picture: IdentityPicture, chosen: Blob): Promise<void> => {
     taken.current[picture]?.stop.abort();
-    delete taken.current[picture];
+    const stop = new AbortController();
+    taken.current[picture] = { file: chosen, upload: randomId(), received: 0, stop };
     const { preview } = pictures[picture];
     if (preview) URL.revokeObjectURL(preview);
     change(picture, { ...empty, state: 'uploading' });
     const file = await shrinkPicture(chosen);
+    const kind = file ? null : await fileKindOf(chosen);
+    // Another picture was taken in the meantime.
+    if (stop.signal.aborted) return;
     if (!file) {
-      const kind = await fileKindOf(chosen);
-      change(picture, { ...empty, state: 'failed', unusable: kind === 'picture' ? 'notPicture' : kind });
+      delete taken.current[picture];
+      change(picture, {
+        ...empty,
+        state: 'failed',
+        unusable: kind === null || kind === 'picture' ? 'notPicture' : kind,
+      });
       return;
     }
-    taken.current[picture] = { file, upload: randomId(), received: 0, stop: new AbortController() };
+    taken.current[picture] = { file, upload: randomId(), received: 0, stop };
     change(picture, { preview: URL.createObjectURL(file) });
     await send(picture);
   };

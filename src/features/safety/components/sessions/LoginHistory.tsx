@@ -2,6 +2,7 @@ import { loginHistory } from '#contract/account/sessions.ts';
 import type { Value } from '#contract/types.ts';
 import { formatInstant } from '#features/shared/format-instant.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { NextPage } from '#features/shared/NextPage.tsx';
 import { useRecords } from '#features/shared/use-records.ts';
 import type { Words } from '#i18n/translate.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -64,11 +65,7 @@ export const LoginHistory = () => {
                   </li>
                 ))}
             </ul>
-            {records.hasMore && (
-              <button type="button" className="btn btn--quiet btn--wide" onClick={records.more}>
-                {t.safetyTwoSteps.more()}
-              </button>
-            )}
+            <NextPage records={records} label={t.safetyTwoSteps.more()} />
           </>
         )}
       </LoadState>
