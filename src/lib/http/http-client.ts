@@ -81,6 +81,7 @@ export const httpClient = ky.create({
   timeout: requestTimeoutMs,
   // Twice, after 0.3 and 0.6 s.
   retry: {
+    limit: 2,
     methods: ['get'],
     statusCodes: [...transientStatuses],
     // Maintenance is not transient, so its screen is shown immediately.

@@ -14,11 +14,9 @@ export const useTeamQuery = () => {
     return () => removeEventListener('popstate', read);
   }, []);
   const change = useCallback((part: Partial<TeamQuery>): void => {
-    setQuery((before) => {
-      const next = { ...(before ?? firstQuery), ...part };
-      history.replaceState(history.state, '', location.pathname + teamAddress(next));
-      return next;
-    });
+    const next = { ...readTeamQuery(location.search), ...part };
+    history.replaceState(history.state, '', location.pathname + teamAddress(next));
+    setQuery(next);
   }, []);
   const goTo = useCallback((account: string): void => {
     const next = { ...firstQuery, account };
