@@ -3,7 +3,6 @@ import { existsSync, globSync, readdirSync, readFileSync, rmSync, statSync, utim
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError, runProgram } from '#sim/cli-error.ts';
-import { brandName } from './brand-name.ts';
 
 const root = 'src/i18n';
 const base = 'en';
@@ -115,7 +114,10 @@ const report = async (): Promise<void> => {
     process.stdout.write(`${id}: ${percent} %${missing.length > 0 ? `, ${missing.length} texts missing` : ''}\n`);
     for (const key of missing) process.stdout.write(`  ${key}\n`);
   }
-  const { missingTexts } = await import('#content/missing-texts.ts');
+  const [{ brandName }, { missingTexts }] = await Promise.all([
+    import('./brand-name.ts'),
+    import('#content/missing-texts.ts'),
+  ]);
   for (const { locale, entries } of missingTexts()) {
     process.stdout.write(`Content of ${brandName()} in ${locale}: ${entries.length} texts missing\n`);
     for (const entry of entries) process.stdout.write(`  ${entry}\n`);
