@@ -27,14 +27,13 @@ const PromoSheet = ({ promos, amount, onAccepted, onClose }: PromoSheetProps) =>
   const { t, locale } = words;
   const taken = promos.find(({ accepted }) => accepted)?.promoId ?? null;
   const [chosen, setChosen] = useState(taken);
-  const form = useForm({
-    errorText: (error) => errorText(t, error),
-    submit: async () => {
-      await api(acceptPromo, { body: { promoId: chosen } });
-      onAccepted(await api(depositPromos, { query: { language: wireLanguage(locale) } }));
-      onClose();
-    },
-  });
+  const save = async (): Promise<void> => {
+    await api(acceptPromo, { body: { promoId: chosen } });
+    onAccepted(await api(depositPromos, { query: { language: wireLanguage(locale) } }));
+    onClose();
+  };
+  // Without a form element: the sheet is part of the deposit's form, which would be submitted too.
+  const form = useForm({ errorText: (error) => errorText(t, error), submit: save });
   const termsOf = (promo: DepositPromotion): ComponentProps<typeof PromoLines> => {
     const terms = promoTerms(words, promo, amount);
     if (promo.needsIdentity) return { ...terms, lines: [t.siteErrors.giftUnproven(), ...terms.lines] };
@@ -59,21 +58,19 @@ const PromoSheet = ({ promos, amount, onAccepted, onClose }: PromoSheetProps) =>
   );
   return (
     <Sheet title={t.cashierDeposit.promos()} closeLabel={t.cashierDeposit.close()} onClose={onClose}>
-      <form ref={form.ref} className="dialog__form" method="post" noValidate {...form.events}>
-        <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
-          {promos.map((it) => option(it.promoId, it.title, termsOf(it), it.nextAt !== null || it.needsIdentity))}
-          {option(null, t.cashierDeposit.promoNone(), { lines: [t.cashierDeposit.promoNoneText()] })}
-        </fieldset>
-        {promos.some(({ needsIdentity }) => needsIdentity) && (
-          <a className="btn btn--quiet" href={hrefOf('identity', { back: 'deposit' })}>
-            {t.siteErrors.verifyIdentity()}
-          </a>
-        )}
-        <FormProblem text={form.formError} />
-        <Button look="primary" wide type="submit" busy={form.busy}>
-          {chosen === null ? t.cashierDeposit.takeNone() : t.cashierDeposit.take()}
-        </Button>
-      </form>
+      <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
+        {promos.map((it) => option(it.promoId, it.title, termsOf(it), it.nextAt !== null || it.needsIdentity))}
+        {option(null, t.cashierDeposit.promoNone(), { lines: [t.cashierDeposit.promoNoneText()] })}
+      </fieldset>
+      {promos.some(({ needsIdentity }) => needsIdentity) && (
+        <a className="btn btn--quiet" href={hrefOf('identity', { back: 'deposit' })}>
+          {t.siteErrors.verifyIdentity()}
+        </a>
+      )}
+      <FormProblem text={form.formError} />
+      <Button look="primary" wide busy={form.busy} onClick={() => form.perform(save)}>
+        {chosen === null ? t.cashierDeposit.takeNone() : t.cashierDeposit.take()}
+      </Button>
     </Sheet>
   );
 };
