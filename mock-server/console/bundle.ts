@@ -54,8 +54,9 @@ const read = async (): Promise<Bundle> =>
   new Map([...builtFiles('console')].map(([name, body]) => [name, asBundled(body)]));
 
 /**
- * Returns scripts and styles of console, API explorer, help and toolbar by file name. They are bundled when a page first requests
- * one, so that neither the start nor the build of the site pays for it, and again after a change of their source.
+ * Returns scripts and styles of console, API explorer, help and toolbar by file name. They are bundled when a page first
+ * requests one, so that neither the start nor the build of the site pays for it, and again after a change of their
+ * source.
  */
 export const consoleBundle = (): Promise<Bundle> => {
   const stamp = isPackaged ? 0 : newest();

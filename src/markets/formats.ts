@@ -124,7 +124,10 @@ interface CompactUnit {
 /** Longest word of a unit that tables have room for. */
 const longestUnit = 5;
 
-/** Returns the units of short amounts in a language, the smallest first: `letters` for charts, such as `M` or `Tr`; `words` for tables if they are short, such as `triệu`, else letters. */
+/**
+ * Returns the units of short amounts in a language, the smallest first: `letters` for charts, such as `M` or `Tr`;
+ * `words` for tables if they are short, such as `triệu`, else letters.
+ */
 export const compactUnitsOf = (locale: string) => {
   const unitsIn = (compactDisplay: 'long' | 'short'): CompactUnit[] => {
     const form = new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay, useGrouping: false });

@@ -8,7 +8,8 @@ export const offers = (category: string, isInhouse = true): boolean =>
   (category === 'RNG' && isInhouse && brandCategories.includes('INHOUSE'));
 
 /** Returns whether the brand offers games of at least one of the categories; true without any. */
-export const offersAny = (of: readonly Category[] = []): boolean => of.length === 0 || of.some((it) => offers(it));
+export const offersAny = (wanted: readonly Category[] = []): boolean =>
+  wanted.length === 0 || wanted.some((it) => offers(it));
 
 /** Categories of the brand's menu in its order. */
 export const offeredCategories: readonly Category[] = brandCategories

@@ -1,6 +1,7 @@
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Button } from '#ui/Button.tsx';
+import { ErrorText } from '#ui/ErrorText.tsx';
 import type { Records } from './use-records.ts';
 
 interface NextPageProps {
@@ -14,7 +15,7 @@ export const NextPage = ({ records: { hasMore, loadingMore, moreCode, more }, la
   const { t } = useWords();
   return (
     <>
-      {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
+      {moreCode && <ErrorText role="alert">{errorText(t, moreCode)}</ErrorText>}
       {hasMore && (
         <Button look="quiet" wide busy={loadingMore} onClick={more}>
           {moreCode ? t.siteShell.retry() : label}

@@ -36,8 +36,7 @@ const maxRepeats = 10;
 
 /**
  * Returns a server-side list, loaded page by page. `key` names the list and its filters; each key has its own list.
- * Returning to a key restores the pages loaded before. `loadPage` gets the first page of the list
- * for a page that the player adds.
+ * Returning to a key restores the pages loaded before. For a page that the player adds, `loadPage` gets the first page.
  */
 export const useRecords = <P extends RecordPage<unknown>>(
   key: string | null,

@@ -12,8 +12,8 @@ const unitOf = (size: number, locale: string, kind: 'letters' | 'words') =>
   compactUnits[locale]?.[kind].findLast((it) => size >= it.size) ?? { size: 1, suffix: '' };
 
 /**
- * Formats an amount for tables with a unit of the language, such as `30 triệu ₫`; in full if that is not
- * longer, or if the unit would round it.
+ * Formats an amount for tables with a unit of the language, such as `30 triệu ₫`; in full if that is not longer, or if
+ * the unit would round it.
  */
 export const shortMoney = (major: number, locale: string): string => {
   const full = formatShortAmount(Math.round(major));

@@ -110,6 +110,8 @@ export const useForm = <N extends string = never>(spec: FormSpec<N>): Form<N> =>
     events: {
       onSubmit: (event) => {
         event.preventDefault();
+        // React also passes it to the form around the component that opened a dialog with this one.
+        event.stopPropagation();
         if (lock.current) return;
         clear();
         if (pass(names)) void run(() => submit(read()));

@@ -33,24 +33,15 @@ const WalletSplit = ({ onMoved }: WalletSplitProps) => {
     onMoved();
   });
   const filled = wallets.filter(({ balance }) => balance > 0);
-  const form = useForm({
-    errorText: (error) => errorText(t, error),
-    submit: async () => {
-      if (await returnAll(filled)) showToast(t.cashierBonus.walletsReturned(), { kind: 'ok' });
-    },
-  });
+  const returnEverything = async (): Promise<void> => {
+    if (await returnAll(filled)) showToast(t.cashierBonus.walletsReturned(), { kind: 'ok' });
+  };
+  const form = useForm({ errorText: (error) => errorText(t, error), submit: returnEverything });
   if (filled.length === 0) return null;
   const { cashierBonus: w } = t;
   const inVendors = filled.reduce((sum, { balance }) => sum + toMinor(balance), 0);
   return (
-    <form
-      ref={form.ref}
-      className="panel walletsplit"
-      method="post"
-      noValidate
-      aria-label={w.walletsTitle()}
-      {...form.events}
-    >
+    <section className="panel walletsplit" aria-label={w.walletsTitle()}>
       <h2>{w.walletsTitle()}</h2>
       <p>{w.walletsLead()}</p>
       <dl className="figures">
@@ -65,10 +56,10 @@ const WalletSplit = ({ onMoved }: WalletSplitProps) => {
       </dl>
       <TransactionNotice transaction={transaction} />
       <FormProblem text={form.formError} />
-      <Button look="quiet" wide type="submit" busy={form.busy || transaction.busy}>
+      <Button look="quiet" wide busy={form.busy || transaction.busy} onClick={() => form.perform(returnEverything)}>
         {w.walletsReturn()}
       </Button>
-    </form>
+    </section>
   );
 };
 

@@ -30,7 +30,7 @@ export const VipTable = ({ vip: { level, levels } }: VipTableProps) => {
     [t.rewardsVip.needStake(), (it) => money(it.turnover)],
     [t.rewardsVip.needDeposit(), (it) => money(it.deposit)],
   ];
-  const isLong = levels.some((it) => rows.some(([, say]) => say(it).length > maxUsualLength));
+  const isLong = levels.some((it) => rows.some(([, textOf]) => textOf(it).length > maxUsualLength));
   return (
     <table className="viptable" data-long={isLong || undefined}>
       <caption className="vh">{t.rewardsVip.benefits()}</caption>

@@ -29,7 +29,7 @@ export const useOrders = (status: Status, code: string | undefined): Orders => {
         page,
         language: wireLanguage(locale),
       },
-      ...(signal && { signal }),
+      signal,
     }),
   );
   const loaded = (list.value ?? []).flatMap(({ content }) => content);

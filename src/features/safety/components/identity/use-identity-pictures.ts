@@ -83,16 +83,12 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     if (preview) URL.revokeObjectURL(preview);
     change(picture, { ...empty, state: 'uploading' });
     const file = await shrinkPicture(chosen);
-    const kind = file ? null : await fileKindOf(chosen);
+    const kind = file ? 'picture' : await fileKindOf(chosen);
     // Another picture was taken in the meantime.
     if (stop.signal.aborted) return;
     if (!file) {
       delete taken.current[picture];
-      change(picture, {
-        ...empty,
-        state: 'failed',
-        unusable: kind === null || kind === 'picture' ? 'notPicture' : kind,
-      });
+      change(picture, { ...empty, state: 'failed', unusable: kind === 'picture' ? 'notPicture' : kind });
       return;
     }
     taken.current[picture] = { file, upload: randomId(), received: 0, stop };
