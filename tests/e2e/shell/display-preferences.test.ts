@@ -6,7 +6,6 @@ import { gamePath, openGame } from '#tests/support/game-page.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { documentOf, headElement } from '#tests/support/screen/frame.ts';
 import { gameResult } from '#tests/support/screen/games.ts';
-import { offers } from '#tests/support/screen/home.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { withoutNotices } from '#tests/support/without-notices.ts';
 
@@ -63,7 +62,7 @@ test('animations, text size and contrast change at once, in every tab and on the
   expect(await stylesOf(page)).toEqual(chosen);
   await expect.poll(() => stylesOf(other)).toEqual(chosen);
   await page.getByRole('button', { name: 'Done' }).click();
-  await expect(offers(page).getByRole('button', { name: /^Play/ }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Play animations' })).toBeAttached();
   expect(await page.evaluate(() => document.getAnimations().filter((it) => it.playState === 'running').length)).toBe(0);
 
   // The next document has it before the first paint: only its head script has run.
