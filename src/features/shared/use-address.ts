@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /** Events after which the address may differ: back and forward, and `changeAddress`. */
 const changes = ['popstate', 'address:change'] as const;
@@ -17,7 +17,7 @@ export const useAddress = (): URLSearchParams | null => {
     () => location.search,
     () => null,
   );
-  return search === null ? null : new URLSearchParams(search);
+  return useMemo(() => (search === null ? null : new URLSearchParams(search)), [search]);
 };
 
 /**

@@ -85,13 +85,13 @@ describe('stakes @A07', () => {
 
 describe('launching @R019 @A09', () => {
   test('reads the launch parameters and replaces invalid ones, the back link with home', () => {
-    expect(readLaunch('?playType=ent&prize_mode=elott&code=TCG_SEA&pageBack=lobby')).toEqual({
+    expect(readLaunch(new URLSearchParams('playType=ent&prize_mode=elott&code=TCG_SEA&pageBack=lobby'))).toEqual({
       code: 'TCG_SEA',
       playType: 'trad',
       prizeMode: 'elott',
       back: '/m/gameLobby',
     });
-    expect(readLaunch('?prize_mode=gold&pageBack=https://evil.example')).toMatchObject({
+    expect(readLaunch(new URLSearchParams('prize_mode=gold&pageBack=https://evil.example'))).toMatchObject({
       code: '',
       prizeMode: null,
       back: '/m/home',

@@ -27,22 +27,21 @@ export const firstQuery: TeamQuery = {
 const oneOf = <T extends string>(list: readonly T[], value: string | null, fallback: T): T =>
   list.find((it) => it === value) ?? fallback;
 
-/** Parses the query string; unknown values become defaults. */
-export const readTeamQuery = (search: string): TeamQuery => {
-  const query = new URLSearchParams(search);
-  return {
-    account: (query.get('account') ?? '').slice(0, 64),
-    search: (query.get('search') ?? '').slice(0, 64),
-    scope: oneOf(['direct', 'all'], query.get('scope'), firstQuery.scope),
-    kind: oneOf(kinds, query.get('kind'), firstQuery.kind),
-    state: oneOf(states, query.get('state'), firstQuery.state),
-    sort: oneOf(teamSorts, query.get('sort'), firstQuery.sort),
-    order: oneOf(['up', 'down'], query.get('order'), firstQuery.order),
-  };
-};
+/** Reads the query of an address; unknown values become defaults. */
+export const readTeamQuery = (query: URLSearchParams): TeamQuery => ({
+  account: (query.get('account') ?? '').slice(0, 64),
+  search: (query.get('search') ?? '').slice(0, 64),
+  scope: oneOf(['direct', 'all'], query.get('scope'), firstQuery.scope),
+  kind: oneOf(kinds, query.get('kind'), firstQuery.kind),
+  state: oneOf(states, query.get('state'), firstQuery.state),
+  sort: oneOf(teamSorts, query.get('sort'), firstQuery.sort),
+  order: oneOf(['up', 'down'], query.get('order'), firstQuery.order),
+});
 
-/** Returns the query string of a team query, without default values. */
-export const teamAddress = (query: TeamQuery): string => {
-  const words = Object.entries(query).filter(([name, value]) => value !== firstQuery[name as keyof TeamQuery]);
-  return words.length > 0 ? `?${new URLSearchParams(words)}` : '';
+/** Writes a team query to that of an address, without default values. */
+export const writeTeamQuery = (query: URLSearchParams, team: TeamQuery): void => {
+  for (const [name, value] of Object.entries(team)) {
+    if (value === firstQuery[name as keyof TeamQuery]) query.delete(name);
+    else query.set(name, value);
+  }
 };

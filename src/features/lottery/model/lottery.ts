@@ -35,22 +35,19 @@ const prizeModes: readonly string[] = ['lott', 'zy', 'elott'] satisfies PrizeMod
 
 const isPrizeMode = (word: string | null): word is PrizeMode => word !== null && prizeModes.includes(word);
 
-/** Reads the prize mode from a URL; null if missing or unknown. */
-export const readPrizeMode = (search: string): PrizeMode | null => {
-  const mode = new URLSearchParams(search).get('prize_mode');
+/** Reads the prize mode from an address; null if missing or unknown. */
+export const readPrizeMode = (query: URLSearchParams): PrizeMode | null => {
+  const mode = query.get('prize_mode');
   return isPrizeMode(mode) ? mode : null;
 };
 
 /** Reads the parameters of a launch; any `pageBack` except `lobby` returns to home. */
-export const readLaunch = (search: string): LotteryLaunch => {
-  const query = new URLSearchParams(search);
-  return {
-    code: query.get('code') ?? '',
-    playType: 'trad',
-    prizeMode: readPrizeMode(search),
-    back: query.get('pageBack') === 'lobby' ? hrefOf('gameLobby') : hrefOf('home'),
-  };
-};
+export const readLaunch = (query: URLSearchParams): LotteryLaunch => ({
+  code: query.get('code') ?? '',
+  playType: 'trad',
+  prizeMode: readPrizeMode(query),
+  back: query.get('pageBack') === 'lobby' ? hrefOf('gameLobby') : hrefOf('home'),
+});
 
 type Offered = Pick<Lottery, 'vassalage' | 'prizeMode'>;
 

@@ -4,7 +4,7 @@ import type { Value } from '#contract/types.ts';
 import { periodQuery } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
-import { type TeamQuery, teamAddress } from '../../model/team-query.ts';
+import type { TeamQuery } from '../../model/team-query.ts';
 
 export type TeamMember = Value<'subordinate'>['content'][number];
 type Page = Value<'subordinate'>;
@@ -34,7 +34,7 @@ const toQuery = ({ account, search, kind, state, ...rest }: TeamQuery, page: num
 
 /** Returns the team list and fetches its pages as rows come near the viewport. A different query starts a new list. */
 export const useTeamPages = (query: TeamQuery | null) => {
-  const queryKey = query ? teamAddress(query) : '';
+  const queryKey = JSON.stringify(query);
   const [loaded, setLoaded] = useState<LoadedPages>(emptyPages(queryKey));
   const running = useRef({ queryKey: '', pages: new Set<number>(), stop: new AbortController() });
   const list = useMemo(() => (loaded.queryKey === queryKey ? loaded : emptyPages(queryKey)), [loaded, queryKey]);

@@ -1,28 +1,21 @@
-import { useCallback, useEffect, useState } from 'react';
-import { firstQuery, readTeamQuery, type TeamQuery, teamAddress } from '../../model/team-query.ts';
+import { useMemo } from 'react';
+import { changeAddress, useAddress } from '#features/shared/use-address.ts';
+import { firstQuery, readTeamQuery, type TeamQuery, writeTeamQuery } from '../../model/team-query.ts';
+
+const change = (part: Partial<TeamQuery>): void =>
+  changeAddress((it) => writeTeamQuery(it, { ...readTeamQuery(it), ...part }));
+
+const goTo = (account: string): void => {
+  changeAddress((it) => writeTeamQuery(it, { ...firstQuery, account }), null);
+  scrollTo(0, 0);
+};
 
 /**
  * Returns the list's query, kept in the address; null until read. A step down the tree adds a history entry, a filter
  * does not.
  */
 export const useTeamQuery = () => {
-  const [query, setQuery] = useState<TeamQuery | null>(null);
-  useEffect(() => {
-    const read = (): void => setQuery(readTeamQuery(location.search));
-    read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
-  const change = useCallback((part: Partial<TeamQuery>): void => {
-    const next = { ...readTeamQuery(location.search), ...part };
-    history.replaceState(history.state, '', location.pathname + teamAddress(next));
-    setQuery(next);
-  }, []);
-  const goTo = useCallback((account: string): void => {
-    const next = { ...firstQuery, account };
-    history.pushState(null, '', location.pathname + teamAddress(next));
-    setQuery(next);
-    scrollTo(0, 0);
-  }, []);
+  const address = useAddress();
+  const query = useMemo(() => address && readTeamQuery(address), [address]);
   return { query, change, goTo };
 };

@@ -14,7 +14,7 @@ const builtState = (category: string): ListState | null => {
 
 /**
  * Returns the list state, kept in the page's address, and its setter; null during hydration if the address differs from
- * the prerendered state.
+ * the prerendered state. Not `useAddress`, which renders again after hydration: that would delay the first interaction.
  */
 export const useListState = (category: string): readonly [ListState | null, (next: ListState) => void] => {
   const [state, setState] = useState(() => builtState(category));

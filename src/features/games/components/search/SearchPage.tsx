@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Category } from '#contract/games/categories.ts';
 import { FailedState } from '#features/shared/FailedState.tsx';
+import { changeAddress } from '#features/shared/use-address.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { addRecentSearch } from '../../state/recent-searches.ts';
@@ -37,10 +38,10 @@ export const SearchPage = ({ menu }: SearchPageProps) => {
   const search = (next: string): void => {
     clearTimeout(timer.current);
     const plain = next.trim().slice(0, maxText);
-    const url = new URL(location.href);
-    if (plain) url.searchParams.set('q', plain);
-    else url.searchParams.delete('q');
-    history.replaceState(history.state, '', url);
+    changeAddress((query) => {
+      if (plain) query.set('q', plain);
+      else query.delete('q');
+    });
     setText(plain);
     setMaxGames(initialGameCount);
   };

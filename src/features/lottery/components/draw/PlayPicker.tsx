@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Value } from '#contract/types.ts';
+import { useAddress } from '#features/shared/use-address.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { locale as marketLocale } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
@@ -40,11 +41,9 @@ interface StoredPicks {
 export const PlayPicker = ({ menu, count, onAdd }: PlayPickerProps) => {
   const { t } = useWords();
   const panel = useId();
-  const [chosen, setChosen] = useState(() => ({
-    group: new URLSearchParams(location.search).get('group') ?? '',
-    play: '',
-  }));
-  const group = menu.groups.find(({ key }) => key === chosen.group) ?? menu.groups[0];
+  const requested = useAddress()?.get('group');
+  const [chosen, setChosen] = useState({ group: '', play: '' });
+  const group = menu.groups.find(({ key }) => key === (chosen.group || requested)) ?? menu.groups[0];
   const play = group?.plays.find(({ key }) => key === chosen.play) ?? group?.plays[0];
   const [stored, setStored] = useState<StoredPicks | null>(null);
   if (!group || !play) return null;

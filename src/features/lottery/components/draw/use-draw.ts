@@ -8,7 +8,7 @@ import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { api } from '#lib/http/client.ts';
 import { CallError, ignoreCallErrors } from '#lib/http/errors.ts';
-import { nextChange, prizeModeIn, readPrizeMode } from '../../model/lottery.ts';
+import { type LotteryLaunch, nextChange, prizeModeIn, readLaunch } from '../../model/lottery.ts';
 import { loadLotteries } from '../../state/lotteries.ts';
 
 /** A lottery with its bet types. */
@@ -25,9 +25,14 @@ interface OpenDraw extends QueryResult<Draw> {
 }
 
 /** Loads a lottery in the URL's prize mode, else in the mode that lists it. Throws CallError. */
-const loadLottery = async (code: string, locale: Locale, signal?: AbortSignal): Promise<Lottery> => {
+const loadLottery = async (
+  { code, prizeMode: requested }: Pick<LotteryLaunch, 'code' | 'prizeMode'>,
+  locale: Locale,
+  signal?: AbortSignal,
+): Promise<Lottery> => {
+  if (!code) throw new CallError('resource.unknown');
   const language = wireLanguage(locale);
-  const prizeMode = readPrizeMode(location.search) ?? prizeModeIn(await loadLotteries(language), code);
+  const prizeMode = requested ?? prizeModeIn(await loadLotteries(language), code);
   const [found] = prizeMode ? await api(lotteryList, { query: { prizeMode, code, language }, signal }) : [];
   if (!found) throw new CallError('resource.unknown');
   return found;
@@ -36,19 +41,18 @@ const loadLottery = async (code: string, locale: Locale, signal?: AbortSignal): 
 /** Loads the lottery in the address with its bet types; reloads when its draw closes or takes place. */
 export const useDraw = (): OpenDraw => {
   const query = useAddress();
-  const code = query && (query.get('code') ?? '');
+  const launch = readLaunch(query ?? new URLSearchParams());
+  const { code, playType } = launch;
 
-  const draw = useQuery<Draw>(code === null ? null : `draw.${code}`, async (signal, locale) => {
-    if (!code) throw new CallError('resource.unknown');
+  const draw = useQuery<Draw>(query && `draw.${code}`, async (signal, locale) => {
     const [lottery, menu] = await Promise.all([
-      loadLottery(code, locale, signal),
-      // Only the traditional play type is shown.
-      api(lotteryMenu, { query: { code, playType: 'trad', language: wireLanguage(locale) }, signal }),
+      loadLottery(launch, locale, signal),
+      api(lotteryMenu, { query: { code, playType, language: wireLanguage(locale) }, signal }),
     ]);
     return { lottery, menu };
   });
   const renew = async (): Promise<Lottery> => {
-    const lottery = await loadLottery(code ?? '', $locale.get());
+    const lottery = await loadLottery(launch, $locale.get());
     draw.update((current) => ({ ...current, lottery }));
     return lottery;
   };
@@ -57,5 +61,5 @@ export const useDraw = (): OpenDraw => {
     draw.value && nextChange(draw.value.lottery, $serverTime.get()),
     () => void ignoreCallErrors(renew()),
   );
-  return { ...draw, lotteryCode: code, renew };
+  return { ...draw, lotteryCode: query && code, renew };
 };

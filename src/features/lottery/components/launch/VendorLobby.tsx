@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
+import { useAddress } from '#features/shared/use-address.ts';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { hrefOf } from '#paths.ts';
@@ -33,13 +34,13 @@ interface VendorLobbyProps {
 export const VendorLobby = ({ cdn, folder }: VendorLobbyProps) => {
   const { t } = useWords();
   const hosts = useImageHosts(cdn);
-  const [launch, setLaunch] = useState<LotteryLaunch | null>(null);
+  const query = useAddress();
+  const launch = query && readLaunch(query);
   const listed = useLotteryList(launchSource(launch));
+  const back = launch?.back;
   useEffect(() => {
-    const requested = readLaunch(location.search);
-    document.documentElement.dataset.back = requested.back;
-    setLaunch(requested);
-  }, []);
+    if (back) document.documentElement.dataset.back = back;
+  }, [back]);
   const lotteries = listed.value?.flatMap((group) => group.lotteries) ?? [];
   const [first] = lotteries;
   const seeAll = (
