@@ -18,8 +18,11 @@ export interface Transaction<V> {
   readonly state: TransactionState;
   /** No new transaction can start now. */
   readonly busy: boolean;
-  /** Runs the transaction. Throws CallError if the server rejects it; other outcomes show in `state`. */
-  readonly run: (send: (key: string) => Promise<V>) => Promise<void>;
+  /**
+   * Runs the transaction; resolves to its response, or to null if it did not take place or its outcome is unknown, which
+   * `state` shows. Throws CallError if the server rejects it.
+   */
+  readonly run: (send: (key: string) => Promise<V>) => Promise<V | null>;
   /** Requests the outcome from the server now. */
   readonly ask: () => void;
 }
@@ -34,14 +37,16 @@ const retryDelayMs = 5_000;
 export const useTransaction = <V>(name: string, onDone: (value: V) => void): Transaction<V> => {
   const [state, setState] = useState<TransactionState>('idle');
 
-  const settle = async (): Promise<void> => {
+  const settle = async (): Promise<V | null> => {
     setState('asking');
     try {
       const value = await settleTransaction<V>(name);
       setState(value === null ? 'undone' : 'idle');
       if (value !== null) onDone(value);
+      return value;
     } catch (error) {
       setState(error instanceof TransactionUnconfirmed ? 'unknown' : 'unsure');
+      return null;
     }
   };
   const onUnsettled = useEffectEvent(() => void settle());
@@ -61,12 +66,13 @@ export const useTransaction = <V>(name: string, onDone: (value: V) => void): Tra
     };
   }, [state]);
 
-  const run = async (send: (key: string) => Promise<V>): Promise<void> => {
+  const run = async (send: (key: string) => Promise<V>): Promise<V | null> => {
     setState('sending');
     try {
       const value = await runTransaction(name, send);
       setState('idle');
       onDone(value);
+      return value;
     } catch (error) {
       if (error instanceof TransactionUnconfirmed) return settle();
       setState('idle');

@@ -11,8 +11,8 @@ import { toMajor, toMinor } from '#lib/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
 import { adoptStyles } from '#ui/styles/adopt.ts';
-import { $vendorWallets, loadVendorWallets } from '../state/vendor-wallets.ts';
-import { $wallet, refreshBalance } from '../state/wallet.ts';
+import { $mainBalance, $vendorWallets, loadVendorWallets } from '../state/vendor-wallets.ts';
+import { refreshBalance } from '../state/wallet.ts';
 import { WalletTransferForm } from './WalletTransferForm.tsx';
 import css from './wallet-sheet.css?inline';
 
@@ -27,7 +27,7 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
   const { t } = useWords();
   const wallets = useStore($vendorWallets);
   const { value: wagering, reload: reloadWagering } = useWagering();
-  const { sumBalance } = useStore($wallet);
+  const main = useStore($mainBalance);
   const [failure, setFailure] = useState<string | null>(null);
   const load = (): void => {
     setFailure(null);
@@ -39,7 +39,6 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
   useRetryOnline(failure, load);
 
   const money = useOwnMoney();
-  const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toMinor(balance), 0);
   const filled = (wallets ?? []).filter(({ balance }) => balance !== 0);
   return (
     <Dialog title={t.cashierWallets.title()} look="sheet" onClose={onClose} focusTitle>
@@ -57,7 +56,7 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
         <dl className="purses">
           <div>
             <dt>{t.cashierWallets.main()}</dt>
-            <dd className="money">{sumBalance === null ? '–' : money(toMajor(toMinor(sumBalance) - atVendors))}</dd>
+            <dd className="money">{main === null ? '–' : money(main)}</dd>
           </div>
           {filled.map(({ vassalage, vendorName, balance }) => (
             <div key={vassalage}>
@@ -84,9 +83,9 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
         </section>
       )}
       {wallets && filled.length === 0 && <p className="purses__lead">{t.cashierWallets.empty()}</p>}
-      {wallets && sumBalance !== null && (
+      {wallets && main !== null && (
         <WalletTransferForm
-          main={toMajor(toMinor(sumBalance) - atVendors)}
+          main={main}
           wallets={wallets}
           onMoved={() => {
             load();

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { walletTransfer } from '#contract/cashier/wallet.ts';
 import type { Value } from '#contract/types.ts';
 import { type Transaction, useTransaction } from '#features/shared/use-transaction.ts';
@@ -25,16 +24,13 @@ interface WalletTransfer {
 
 /** Transfers between the main wallet and those of vendors. `onMoved` runs after each. */
 export const useWalletTransfer = (onMoved: () => void): WalletTransfer => {
-  const hasMoved = useRef(false);
   const transaction = useTransaction<Value<'walletTransfer'>>('wallet-transfer', ({ sumBalance }) => {
-    hasMoved.current = true;
     setBalance(sumBalance);
     onMoved();
   });
   const transfer = async (from: string, to: string, amount: number): Promise<boolean> => {
-    hasMoved.current = false;
-    await transaction.run((key) => api(walletTransfer, { body: { from, to, amount }, key }));
-    return hasMoved.current;
+    const moved = await transaction.run((key) => api(walletTransfer, { body: { from, to, amount }, key }));
+    return moved !== null;
   };
   const returnAll = async (wallets: readonly VendorWallet[]): Promise<boolean> => {
     for (const { vassalage, balance } of wallets)

@@ -78,18 +78,11 @@ const DownlineDividends = () => {
           it={paying}
           onClose={() => setPaying(null)}
           onStale={records.reload}
-          onPay={(paymentPassword) =>
-            transaction.run((key) =>
-              api(payoutDividend, {
-                body: {
-                  dividendId: paying.dividendId,
-                  amount: paying.amount,
-                  ...(paymentPassword && { paymentPassword }),
-                },
-                key,
-              }),
-            )
-          }
+          onPay={async (paymentPassword) => {
+            const { dividendId, amount } = paying;
+            const body = { dividendId, amount, ...(paymentPassword && { paymentPassword }) };
+            await transaction.run((key) => api(payoutDividend, { body, key }));
+          }}
         />
       )}
     </>

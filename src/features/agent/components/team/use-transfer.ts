@@ -50,11 +50,10 @@ export const useTransfer = (onDone: () => void) => {
     outcome,
     forget: () => setOutcome(null),
     /** One transfer uses the single endpoint, several use the bulk endpoint. */
-    send: (order: Order): Promise<void> => {
+    send: async (order: Order): Promise<void> => {
       const [first, ...others] = order.transfers;
-      return first && others.length === 0
-        ? sendOne(first, order)
-        : transaction.run((key) => api(transferMultipleDownline, { body: order, key }));
+      if (first && others.length === 0) await sendOne(first, order);
+      else await transaction.run((key) => api(transferMultipleDownline, { body: order, key }));
     },
   };
 };

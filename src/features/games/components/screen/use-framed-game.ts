@@ -4,7 +4,7 @@ import type { FromGame } from '#contract/game-frame.ts';
 import { sitting } from '#contract/safety/limits.ts';
 import type { LimitRefusal } from '#contract/types.ts';
 import { $session } from '#features/account/state/session.ts';
-import { loadMainBalance, setMainBalance } from '#features/cashier/state/vendor-wallets.ts';
+import { $mainBalance, loadWallets, setMainBalance } from '#features/cashier/state/vendor-wallets.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { setOddsFormat } from '#features/site/state/odds-format.ts';
 import { api } from '#lib/http/client.ts';
@@ -135,7 +135,9 @@ export const useFramedGame = (): FramedGame => {
   const hasOpenStake = (): boolean => balance !== settledBalance.current;
   const renewBalance = (): void =>
     void ignoreCallErrors(
-      loadMainBalance().then((major) => {
+      loadWallets().then(() => {
+        const major = $mainBalance.get();
+        if (major === null) return;
         if (!hasOpenStake()) settledBalance.current = major;
         post({ type: 'balance', balance: major });
       }),
