@@ -12,6 +12,7 @@ import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import chip from '#ui/styles/chip.css?inline';
@@ -27,27 +28,6 @@ interface WalletTransferFormProps {
   readonly wallets: NonNullable<Value<'balance'>['wallets']>;
   readonly onMoved: () => void;
 }
-
-interface VendorSelectProps extends Pick<WalletTransferFormProps, 'wallets'> {
-  readonly vendor: string;
-  readonly onChoose: (vendor: string) => void;
-}
-
-const VendorSelect = ({ wallets, vendor, onChoose }: VendorSelectProps) => {
-  const { t } = useWords();
-  return (
-    <label className="purses__vendor">
-      <span>{t.cashierWallets.vendor()}</span>
-      <select value={vendor} onChange={({ target }) => onChoose(target.value)}>
-        {wallets.map(({ vassalage, vendorName }) => (
-          <option key={vassalage} value={vassalage}>
-            {vendorName}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-};
 
 interface DirectionFieldProps {
   readonly toVendor: boolean;
@@ -104,7 +84,18 @@ export const WalletTransferForm = ({ main, wallets, onMoved }: WalletTransferFor
           {w.returnAll()}
         </Button>
       )}
-      <VendorSelect wallets={wallets} vendor={vendor} onChoose={setVendor} />
+      <SelectField
+        label={w.vendor()}
+        name="vendor"
+        defaultValue={vendor}
+        onChange={({ target }) => setVendor(target.value)}
+      >
+        {wallets.map(({ vassalage, vendorName }) => (
+          <option key={vassalage} value={vassalage}>
+            {vendorName}
+          </option>
+        ))}
+      </SelectField>
       <DirectionField toVendor={toVendor} onChoose={setToVendor} />
       <Field
         label={w.amount()}

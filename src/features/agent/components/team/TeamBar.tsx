@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '#i18n/use-words.ts';
+import { FilterSelect } from '#ui/FilterSelect.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { type TeamQuery, teamSorts } from '../../model/team-query.ts';
 
@@ -15,27 +16,6 @@ const typingDelayMs = 300;
 const maxSearch = 64;
 
 const scopes = ['direct', 'all'] as const;
-
-interface ChoiceProps<V extends string> {
-  readonly label: string;
-  readonly value: V;
-  readonly options: readonly (readonly [V, string])[];
-  readonly onChoose: (value: V) => void;
-}
-
-const Choice = <V extends string>({ label, value, options, onChoose }: ChoiceProps<V>) => (
-  <label className="teambar__choice" data-set={value !== '' || undefined}>
-    <span className="vh">{label}</span>
-    <select value={value} onChange={(event) => onChoose(event.target.value as V)}>
-      {options.map(([key, words]) => (
-        <option key={key} value={key}>
-          {words}
-        </option>
-      ))}
-    </select>
-    <Icon name="down" />
-  </label>
-);
 
 interface SearchFieldProps {
   /** Current search of the list. */
@@ -83,32 +63,32 @@ const FilterRow = ({ query, onChange }: TeamBarProps) => {
   const { agentTeam: words } = useWords().t;
   return (
     <div className="teambar__row">
-      <Choice
+      <FilterSelect
         label={words.kind()}
+        all={words.everyKind()}
         value={query.kind}
         options={[
-          ['', words.everyKind()],
-          ['agent', words.agentsOnly()],
-          ['player', words.playersOnly()],
+          { value: 'agent', label: words.agentsOnly() },
+          { value: 'player', label: words.playersOnly() },
         ]}
         onChoose={(kind) => onChange({ kind })}
       />
-      <Choice
+      <FilterSelect
         label={words.state()}
+        all={words.everyState()}
         value={query.state}
         options={[
-          ['', words.everyState()],
-          ['online', words.onlineOnly()],
-          ['active', words.activeOnly()],
-          ['quiet', words.quietOnly()],
+          { value: 'online', label: words.onlineOnly() },
+          { value: 'active', label: words.activeOnly() },
+          { value: 'quiet', label: words.quietOnly() },
         ]}
         onChoose={(state) => onChange({ state })}
       />
-      <Choice
+      <FilterSelect
         label={words.sort()}
         value={query.sort}
-        options={teamSorts.map((sort) => [sort, words[`by_${sort}`]()] as const)}
-        onChoose={(sort) => onChange({ sort, order: sort === 'account' ? 'up' : 'down' })}
+        options={teamSorts.map((value) => ({ value, label: words[`by_${value}`]() }))}
+        onChoose={(sort) => sort && onChange({ sort, order: sort === 'account' ? 'up' : 'down' })}
       />
       <button
         type="button"

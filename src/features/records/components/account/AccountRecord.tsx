@@ -8,7 +8,7 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { clockTime } from '#lib/dates/day-words.ts';
 import { api } from '#lib/http/client.ts';
-import { FilterSelect } from '../FilterSelect.tsx';
+import { FilterSelect } from '#ui/FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
 import { RecordPicture } from '../RecordPicture.tsx';
 import { type Movement, transactionFile } from './transaction-file.ts';

@@ -3,8 +3,8 @@ import { $serverTime } from '#features/site/state/server-time.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { monthAndYear } from '#lib/dates/day-words.ts';
 import { firstPeriod, type PeriodChoice } from '#lib/dates/period.ts';
+import { FilterSelect } from '#ui/FilterSelect.tsx';
 import { daysOfMonth, monthOf, monthsUntil } from '../../model/months.ts';
-import { FilterSelect } from '../FilterSelect.tsx';
 
 interface MonthSelectProps {
   readonly choice: PeriodChoice | null;
