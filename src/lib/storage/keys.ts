@@ -20,7 +20,6 @@ export const keys = {
     codeUntil: 'SMS_CODE_UNTIL',
     verificationId: 'SMS_VERIFICATION_ID',
     accessText: 'ACCESS_TEXT',
-    rules: 'FIELD_RULES',
     barrier: 'BARRIER_AT',
     pwa: 'PWA',
     gameList: 'GAME_LIST',
