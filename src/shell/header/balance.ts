@@ -6,6 +6,7 @@ import { $words } from '#i18n/page-words.ts';
 import { announce } from '#lib/announce.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { onMoneyMoved } from '#lib/money-news.ts';
+import { createElement } from '#ui/create-element.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import styles from './balance.css?inline';
 
@@ -16,17 +17,11 @@ const all = (selector: string): NodeListOf<HTMLElement> => document.querySelecto
  */
 const balanceParts = (sumBalance: number, isHidden: boolean): HTMLElement[] => {
   const { t } = $words.get();
-  const tag = document.createElement('small');
-  tag.textContent = t.siteShell.playMoney();
-  const amount = document.createElement('span');
-  amount.textContent = formatOwnMoney(sumBalance);
-  const spoken = document.createElement('span');
-  if (isHidden) {
-    amount.ariaHidden = 'true';
-    spoken.className = 'vh';
-    spoken.textContent = t.siteShell.balanceHidden();
-  }
-  return [...($session.get()?.type === trialType ? [tag] : []), amount, spoken];
+  return [
+    ...($session.get()?.type === trialType ? [createElement('small', {}, t.siteShell.playMoney())] : []),
+    createElement('span', { 'aria-hidden': isHidden ? 'true' : null }, formatOwnMoney(sumBalance)),
+    ...(isHidden ? [createElement('span', { class: 'vh' }, t.siteShell.balanceHidden())] : []),
+  ];
 };
 
 /** Shown if the balance could not be loaded. */

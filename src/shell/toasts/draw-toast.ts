@@ -1,5 +1,5 @@
 import { hideToast, type Toast } from '#lib/toasts.ts';
-import { createIcon } from '#ui/create-element.ts';
+import { createElement, createIcon } from '#ui/create-element.ts';
 import { lazyStyles } from '#ui/styles/adopt.ts';
 import css from './toast.css?inline';
 
@@ -23,12 +23,10 @@ export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
     return;
   }
   applyStyles();
-  const box = document.createElement('div');
-  box.className = `toast toast--${toast.kind}`;
-  const text = document.createElement('span');
-  text.textContent = toast.text;
-  box.append(createIcon(icons[toast.kind]), text);
-  region.replaceChildren(box);
+  const { kind, text } = toast;
+  region.replaceChildren(
+    createElement('div', { class: `toast toast--${kind}` }, createIcon(icons[kind]), createElement('span', {}, text)),
+  );
   raise(region);
   if (toast.time !== null) timer = window.setTimeout(hideToast, toast.time);
 };

@@ -5,6 +5,7 @@ import { $locale } from '#i18n/page-locale.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, CallError } from '#lib/http/errors.ts';
 import { ownPath } from '#lib/links.ts';
+import { createElement } from '#ui/create-element.ts';
 import { readServiceLink } from '../model/service-links.ts';
 
 const find = <E extends HTMLElement>(name: string): E | null => document.querySelector<E>(`[data-${name}]`);
@@ -28,23 +29,14 @@ const enableSending = (isEnabled: boolean): void => {
 const bubble = (message: ChatMessage): HTMLElement => {
   // The document contains the few texts that a message needs.
   const { desk = '', you = '', more = '' } = log?.dataset ?? {};
-  const item = document.createElement('li');
-  item.dataset.from = message.from;
-  item.dataset.message = String(message.id);
-  const senderLabel = document.createElement('span');
-  senderLabel.className = 'vh';
-  senderLabel.textContent = `${message.from === 'desk' ? desk : you}: `;
-  const text = document.createElement('p');
-  text.textContent = message.text;
-  item.append(senderLabel, text);
   const target = ownPath(message.link);
-  if (target) {
-    const link = document.createElement('a');
-    link.href = target;
-    link.textContent = more;
-    item.append(link);
-  }
-  return item;
+  return createElement(
+    'li',
+    { 'data-from': message.from, 'data-message': message.id },
+    createElement('span', { class: 'vh' }, `${message.from === 'desk' ? desk : you}: `),
+    createElement('p', {}, message.text),
+    target ? createElement('a', { href: target }, more) : null,
+  );
 };
 
 const show = (messages: readonly ChatMessage[]): void => {

@@ -2,13 +2,8 @@ import type { Announcement } from '#contract/types.ts';
 import { $words } from '#i18n/page-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
+import { createElement } from '#ui/create-element.ts';
 import { paragraphsOf } from '../../model/plain-text.ts';
-
-const paragraph = (text: string): HTMLElement => {
-  const element = document.createElement('p');
-  element.textContent = text;
-  return element;
-};
 
 /** Writes title, day and plain text of an announcement into an element. */
 export const write = (item: HTMLElement, announcement: Announcement): void => {
@@ -22,5 +17,5 @@ export const write = (item: HTMLElement, announcement: Announcement): void => {
     time.dateTime = new Date(announcement.startDate).toISOString();
     time.textContent = dayName(dayOf(announcement.startDate), $words.get().locale);
   }
-  body?.replaceChildren(...paragraphsOf(announcement.content).map(paragraph));
+  body?.replaceChildren(...paragraphsOf(announcement.content).map((text) => createElement('p', {}, text)));
 };
