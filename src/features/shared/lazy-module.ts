@@ -1,5 +1,6 @@
 import { loadDeferredWords, loadErrorText } from '#i18n/page-words.ts';
 import { codeOf } from '#lib/http/errors.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { showToast } from '#lib/toasts.ts';
 import type { confirmDialog } from '#ui/open-dialog.tsx';
 
@@ -17,7 +18,7 @@ export const loadLazyModule = async <T>(part: Promise<T>): Promise<T | null> => 
 const loadConfirmation = () => import('#ui/open-confirmation.ts');
 
 /** Loads the dialog of `confirmFirst` in advance, so that it opens even if the network drops. */
-export const prepareConfirmation = (): void => void loadConfirmation().catch(() => undefined);
+export const prepareConfirmation = (): void => ignoreFailure(loadConfirmation());
 
 /** Shows a confirmation dialog. Resolves to false if it is declined or cannot be loaded (shows a toast). */
 export const confirmFirst = async (question: Parameters<typeof confirmDialog>[0]): Promise<boolean> => {

@@ -10,6 +10,7 @@ import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { root } from '#lib/browser/root.ts';
 import { onFailure } from '#lib/http/failures.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 import { toastMs } from '#lib/toasts.ts';
@@ -116,7 +117,7 @@ const guardTrialLinks = async (): Promise<void> => {
 };
 
 // If the route table cannot be loaded, the target page refuses trial members itself.
-const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
+const startTrialGuard = (): void => ignoreFailure(guardTrialLinks());
 
 const markClosedAccount = (session = $session.get()): void => {
   document.documentElement.toggleAttribute('data-account-closed', session?.closed === true);

@@ -1,4 +1,5 @@
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { openModal } from '#ui/open-modal.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { loadIcons } from '#ui/styles/icon-address.ts';
@@ -42,5 +43,5 @@ export const loadDeferredFiles = (): void =>
     applyDeferredHrefs('[data-href]');
     loadIcons('use');
     // A page that fails to load it works without; the next page loads it again.
-    import('../page/after-first-interaction.ts').catch(() => undefined);
+    ignoreFailure(import('../page/after-first-interaction.ts'));
   });

@@ -1,5 +1,6 @@
 import { whenIdle } from '#lib/browser/idle.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { loadIcons } from '#ui/styles/icon-address.ts';
 
 export const addLink = (rel: string, href: string): void => {
@@ -17,7 +18,7 @@ export const applyDeferredHrefs = (selector: string): void => {
 /** Reloads pictures and icons that failed to load once the connection is back. */
 export const startImageRetries = (): void =>
   addEventListener('online', () => {
-    import('./retry-images.ts').then(({ retryImages }) => retryImages()).catch(() => undefined);
+    ignoreFailure(import('./retry-images.ts').then(({ retryImages }) => retryImages()));
   });
 
 /**

@@ -2,6 +2,7 @@ import { startLogin } from '#features/account/scripts/login.ts';
 import { startHelp } from '#features/content/scripts/help/help.ts';
 import { loadDeferredWords } from '#i18n/page-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { provideMemberDialogs } from '#lib/member-dialogs.ts';
 import { runAll } from '#lib/run-all.ts';
 import { hideBrokenImages } from '#ui/image-errors.ts';
@@ -29,7 +30,7 @@ const special = matchMedia(
   '(forced-colors: active), (prefers-contrast: more), (max-width: 559px) and (max-height: 320px)',
 );
 const loadSpecial = (): void => {
-  if (special.matches) import('../display/special-screens.ts').catch(() => undefined);
+  if (special.matches) ignoreFailure(import('../display/special-screens.ts'));
 };
 const watchScreen = (): void => {
   special.addEventListener('change', loadSpecial);

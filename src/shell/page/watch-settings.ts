@@ -20,6 +20,7 @@ import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { onFailure } from '#lib/http/failures.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { readCookie } from '#lib/storage/cookie.ts';
 import { keys, languageCookie } from '#lib/storage/keys.ts';
 import { localArea } from '#lib/storage/storage.ts';
@@ -32,7 +33,7 @@ import { settingsRedirect } from '../access/redirect-for.ts';
 const applySettingsLanguage = (locale: Locale): void => {
   if (locale === document.documentElement.lang || pathPrefix(location.pathname)) return;
   if (readCookie(languageCookie) ?? localArea.read(keys.local.language)) return;
-  import('../language/switch-language.ts').then(({ switchLanguage }) => switchLanguage(locale)).catch(() => undefined);
+  ignoreFailure(import('../language/switch-language.ts').then(({ switchLanguage }) => switchLanguage(locale)));
 };
 
 const redirectIfClosed = ({ template }: Settings): void => {

@@ -1,5 +1,6 @@
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { sessionArea } from '#lib/storage/storage.ts';
 import { startBalance } from '../header/balance.ts';
@@ -23,12 +24,12 @@ export const startLoggedIn = (): void => {
   if ($session.get()?.type !== trialType && !$session.get()?.closed) {
     startCheckClock();
     if (sessionArea.read(keys.session.askLimits)) {
-      import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits()).catch(() => undefined);
+      ignoreFailure(import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits()));
     }
   }
   if (sessionArea.read(keys.session.pendingMoves)) {
-    import('./notify-pending-transactions.ts')
-      .then(({ notifyPendingTransactions }) => notifyPendingTransactions())
-      .catch(() => undefined);
+    ignoreFailure(
+      import('./notify-pending-transactions.ts').then(({ notifyPendingTransactions }) => notifyPendingTransactions()),
+    );
   }
 };

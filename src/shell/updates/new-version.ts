@@ -2,6 +2,7 @@ import { onPageRestore } from '#lib/browser/on-page-restore.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { minuteMs } from '#lib/dates/units.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { $version, refreshVersion } from '#lib/version.ts';
 
 /** Minimum interval between two checks on return to the tab, ms. */
@@ -18,7 +19,7 @@ const offer = async (): Promise<void> => {
  */
 export const watchVersion = (): void => {
   $version.listen((now, before) => {
-    if (before && now && now.version !== before.version) void offer().catch(() => undefined);
+    if (before && now && now.version !== before.version) ignoreFailure(offer());
   });
   let checkedAt = Date.now();
   // A failed check is repeated on the next return.

@@ -1,9 +1,10 @@
 import { ownPolicy, workerFile } from '#lib/browser/trusted-types.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 
 const register = (): void => {
   const file = ownPolicy().createScriptURL(workerFile);
-  navigator.serviceWorker.register(file, { updateViaCache: 'none' }).catch(() => undefined);
+  ignoreFailure(navigator.serviceWorker.register(file, { updateViaCache: 'none' }));
 };
 
 /**

@@ -1,10 +1,11 @@
 import { $settings } from '#features/site/state/settings.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 
 /** Returns whether the settings are loaded; if so, measures the visit if it is in the configured sample. */
 const measure = (): boolean => {
   const { consolidated } = $settings.get();
   if (consolidated && consolidated.fieldShare > Math.random())
-    import('./measure.ts').then(({ measureVisit }) => measureVisit()).catch(() => undefined);
+    ignoreFailure(import('./measure.ts').then(({ measureVisit }) => measureVisit()));
   return consolidated !== null;
 };
 

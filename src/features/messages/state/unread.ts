@@ -4,6 +4,7 @@ import { $session } from '#features/account/state/session.ts';
 import { $flags, $settings, firstSettings } from '#features/site/state/settings.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted, ignoreCallErrors } from '#lib/http/errors.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { memberScoped } from '#lib/member-scope.ts';
 import { keys } from '#lib/storage/keys.ts';
 import { localArea } from '#lib/storage/storage.ts';
@@ -22,7 +23,7 @@ const shared = storedItem(localArea, keys.local.unread, objectWith<SharedCount>(
 
 /** Shows the number on the icon of the installed app, where the browser has that. */
 export const showBadge = (count: number): void => {
-  navigator.setAppBadge?.(count).catch(() => undefined);
+  ignoreFailure(navigator.setAppBadge?.(count));
 };
 
 /** Sets the count here and in every other tab of this member. */

@@ -1,4 +1,5 @@
 import { whenIdle } from '#lib/browser/idle.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 
 export const startDesks = (): void =>
-  whenIdle(() => void import('./update-desks.ts').then(({ updateDesks }) => updateDesks()).catch(() => undefined));
+  whenIdle(() => ignoreFailure(import('./update-desks.ts').then(({ updateDesks }) => updateDesks())));

@@ -7,6 +7,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
 import { Tabs, tabPanel } from '#ui/Tabs.tsx';
 import type { LoginResult } from '../../actions/log-in.ts';
@@ -110,7 +111,7 @@ export const LoginPage = () => {
     const begin = (event: Event): void => {
       if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'username') return;
       removeEventListener('focusin', begin);
-      if (typeof PublicKeyCredential === 'function') afterInteraction(() => void offer().catch(() => undefined));
+      if (typeof PublicKeyCredential === 'function') afterInteraction(() => ignoreFailure(offer()));
     };
     addEventListener('focusin', begin);
     return () => removeEventListener('focusin', begin);

@@ -1,6 +1,7 @@
 import { passwordToggle } from '#features/shared/password-toggle.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -29,7 +30,7 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => afterInteraction(() => void loadLogin().catch(() => undefined))}
+      onFocus={() => afterInteraction(() => ignoreFailure(loadLogin()))}
     >
       <Field
         label={t.accountLogin.username()}

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import type { LoginMethod } from '../../model/login-methods.ts';
 import { isAutoLoginEnabled, saveLoginPreferences, shouldRememberLogin } from '../../state/login-preferences.ts';
 import {
@@ -37,7 +38,7 @@ export const useRememberedLogin = (
         fill(field(form.current, 'password'), await readRememberedPassword(method));
       };
       // Runs in the background, so that the player can type.
-      fillRemembered().catch(() => undefined);
+      ignoreFailure(fillRemembered());
     }
     setRemembering(box?.checked ?? false);
   }, [method, form, nameField]);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWords } from '#i18n/use-words.ts';
 import { afterInteraction } from '#lib/browser/after-interaction.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
 import type { MobileFieldRegion } from '../use-mobile-region.ts';
@@ -31,15 +32,15 @@ export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormPro
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => afterInteraction(() => void loadCreateAccount().catch(() => undefined))}
+      onFocus={() => afterInteraction(() => ignoreFailure(loadCreateAccount()))}
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);
         const { target } = event;
         // If the check fails to load, the server validates on submit.
-        import('./check-username-taken.ts')
-          .then(({ checkUsernameTaken }) => checkUsernameTaken(target, form))
-          .catch(() => undefined);
+        ignoreFailure(
+          import('./check-username-taken.ts').then(({ checkUsernameTaken }) => checkUsernameTaken(target, form)),
+        );
       }}
     >
       {fields.map((entry) => (

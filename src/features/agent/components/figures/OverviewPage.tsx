@@ -8,6 +8,7 @@ import { usePeriod } from '#features/shared/use-period.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { formatCount } from '#lib/money/format-count.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { daysBefore } from '../../model/days-before.ts';
@@ -49,7 +50,7 @@ export const OverviewPage = () => {
   const { t } = useWords();
   const { choice, choose, days, key } = usePeriod();
   const loaded = useQuery(key && `overview ${key}`, (signal) => figuresOf(days as Days, signal));
-  useEffect(() => void DayChart.load().catch(() => undefined), []);
+  useEffect(() => ignoreFailure(DayChart.load()), []);
   return (
     <div className="figures">
       <PeriodPicker choice={choice} onChoose={choose} />

@@ -10,6 +10,7 @@ import { usePeriod } from '#features/shared/use-period.ts';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { hrefOf } from '#paths.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -44,7 +45,7 @@ export const PnlPage = () => {
   const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useQuery(key && `team-pnl ${key}`, () => pnlOf(days as Days));
-  useEffect(() => void DayChart.load().catch(() => undefined), []);
+  useEffect(() => ignoreFailure(DayChart.load()), []);
   return (
     <div className="figures">
       <PeriodPicker choice={choice} onChoose={choose} />

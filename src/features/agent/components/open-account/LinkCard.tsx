@@ -10,6 +10,7 @@ import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
 import { CallAborted } from '#lib/http/errors.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { QrPicture } from '#ui/QrPicture.tsx';
@@ -28,7 +29,7 @@ const LinkActions = ({ it, isDefaultLink, onChanged }: LinkCardProps) => {
   const w = t.agentOpenAccount;
   const [shown, setShown] = useState(false);
   const share = (): void => {
-    navigator.share?.({ url: it.url }).catch(() => undefined);
+    ignoreFailure(navigator.share?.({ url: it.url }));
   };
   const end = async (): Promise<void> => {
     const isConfirmed = await confirmFirst({

@@ -12,6 +12,7 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
 import { api } from '#lib/http/client.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { toPaymentMethods } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../state/wallet.ts';
@@ -85,7 +86,7 @@ export const DepositPage = () => {
   useEffect(
     () =>
       whenEngaged(() => {
-        void DepositDetail.load().catch(() => undefined);
+        ignoreFailure(DepositDetail.load());
         prepareConfirmation();
       }),
     [],

@@ -7,7 +7,7 @@ import { validateText } from '#features/shared/validate-text.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { codeOf } from '#lib/http/errors.ts';
+import { codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -38,7 +38,7 @@ export const useUplineTransferForm = ({ upline, terms, onSent }: UplineTransfer)
     // The next amount may be typed already, while the outcome of this one was unknown.
     if (amount === parsePositiveAmount(form.read().amount)) form.ref.current?.reset();
     sent.current = null;
-    refreshBalance().catch(() => undefined);
+    void ignoreCallErrors(refreshBalance());
     onSent();
   });
   const form = useForm<Name>({

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { prepareConfirmation } from '#features/shared/lazy-module.ts';
 import { whenEngaged } from '#lib/browser/when-engaged.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
 import { WithdrawSection } from './WithdrawSection.tsx';
@@ -16,7 +17,7 @@ export const WithdrawPage = () => {
   useEffect(
     () =>
       whenEngaged(() => {
-        void WithdrawalTracker.load().catch(() => undefined);
+        ignoreFailure(WithdrawalTracker.load());
         prepareConfirmation();
       }),
     [],

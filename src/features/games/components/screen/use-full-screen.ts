@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 
 type FullScreen = 'unknown' | 'missing' | 'off' | 'on';
 
@@ -17,7 +18,7 @@ export const useFullScreen = (): [FullScreen, () => void] => {
     // Uses the whole document, so that dialogs and toasts stay visible. If the browser refuses, nothing changes.
     const done =
       state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
-    done.catch(() => undefined);
+    ignoreFailure(done);
   };
   return [state, toggle];
 };

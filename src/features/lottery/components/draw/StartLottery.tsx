@@ -6,6 +6,7 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
 import { usePageTitle } from '#features/shared/use-page-title.ts';
 import { useWords } from '#i18n/use-words.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Tabs } from '#ui/Tabs.tsx';
@@ -101,7 +102,7 @@ export const StartLottery = ({ cdn }: { readonly cdn: string }) => {
   const draw = useDraw();
   const { lotteryCode } = draw;
 
-  useEffect(() => void BetSlip.load().catch(() => undefined), []);
+  useEffect(() => ignoreFailure(BetSlip.load()), []);
   useEffect(() => {
     if (lotteryCode) openSlip(lotteryCode);
   }, [lotteryCode]);

@@ -13,7 +13,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { currentPage } from '#lib/bare-path.ts';
 import { focusInvalid } from '#lib/focus-invalid.ts';
 import { api } from '#lib/http/client.ts';
-import { CallError, codeOf, detailsOf } from '#lib/http/errors.ts';
+import { CallError, codeOf, detailsOf, ignoreCallErrors } from '#lib/http/errors.ts';
 import { loginPath } from '#lib/links.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
 import { type Play, type SlipBet, slipTotal } from '../../model/bet-slip.ts';
@@ -41,7 +41,7 @@ export const usePlaceBets = ({ lottery, plays, renew, onPlaced }: Parts) => {
   const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
   const transaction = useTransaction<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
     clearSlip();
-    refreshBalance().catch(() => undefined);
+    void ignoreCallErrors(refreshBalance());
     onPlaced(order);
   });
   const showFieldProblems = (found: ReadonlyMap<number, string>): boolean => {
@@ -62,7 +62,7 @@ export const usePlaceBets = ({ lottery, plays, renew, onPlaced }: Parts) => {
       return;
     }
     if (code === 'balance.insufficient') {
-      await refreshBalance().catch(() => undefined);
+      await ignoreCallErrors(refreshBalance());
       const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
       setProblem({
         reason: 'short',

@@ -7,7 +7,7 @@ import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted } from '#lib/http/errors.ts';
+import { CallAborted, ignoreCallErrors } from '#lib/http/errors.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { showToast } from '#lib/toasts.ts';
 
@@ -40,7 +40,7 @@ export const useCancelBet = ({ orderId }: LotteryOrder, onChanged: (order: Lotte
         }),
       );
       showToast(t.lotterySlips.takenBack({ amount }), { kind: 'ok' });
-      refreshBalance().catch(() => undefined);
+      void ignoreCallErrors(refreshBalance());
     } catch (error) {
       if (error instanceof CallAborted) return;
       showToast(errorText(t, error), { kind: 'bad' });

@@ -7,6 +7,7 @@ import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { periodQuery } from '#lib/dates/period.ts';
 import { api } from '#lib/http/client.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { noActivity } from '../no-activity.tsx';
 import { RecordPage } from '../RecordPage.tsx';
@@ -30,7 +31,7 @@ export const ProfitAndLoss = () => {
       signal,
     }),
   );
-  useEffect(() => void PnlChart.load().catch(() => undefined), []);
+  useEffect(() => ignoreFailure(PnlChart.load()), []);
   return (
     <RecordPage
       filters={filters}

@@ -8,6 +8,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { foldMonths } from '../../model/fold-months.ts';
@@ -34,7 +35,7 @@ export const Statement = () => {
   const loaded = useQuery(`statement ${months}`, (signal, current) =>
     api(statement, { query: { months, language: wireLanguage(current) }, signal }),
   );
-  useEffect(() => void MonthChart.load().catch(() => undefined), []);
+  useEffect(() => ignoreFailure(MonthChart.load()), []);
   return (
     <div className="stack statement">
       <ChipGroup

@@ -3,6 +3,7 @@ import { type IdentityPicture, identityPictures } from '#contract/safety/identit
 import type { Value } from '#contract/types.ts';
 import { randomId } from '#lib/browser/random-id.ts';
 import { CallAborted, codeOf } from '#lib/http/errors.ts';
+import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { fileKindOf, type UnusableFile } from '#lib/pictures/image-type.ts';
 import { prepareIdentityUpload, uploadIdentityPicture } from '../../api/upload-identity-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -122,7 +123,7 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
   });
   useEffect(() => {
     // Preloads the upload modules, in case the network drops.
-    void prepareIdentityUpload().catch(() => undefined);
+    ignoreFailure(prepareIdentityUpload());
     const resume = (): void => onOnline();
     addEventListener('online', resume);
     return () => {
