@@ -178,6 +178,21 @@ test('a valid affiliate code in the URL hides its field and sets the upline', {
   expect(await sim.member('kaibigan1')).toMatchObject({ upline: 'agent01' });
 });
 
+test('a taken username is reported once the field is left, whatever length the server allows', {
+  tag: '@long',
+}, async ({ page, sim }) => {
+  await sim.override('registerValidation', { patch: { regexp: { username: { max: 24, regex: '[a-z0-9]+' } } } });
+  await sim.override('verification', { value: { free: false } });
+  await open(page);
+  await field(page, 'Username').fill('kaibigan0000000000001');
+  // Until the server's rules are loaded, those of the build apply.
+  await expect(async () => {
+    await field(page, 'Username').focus();
+    await field(page, 'Password').focus();
+    await expect(page.getByText('This username already exists')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+});
+
 test('an invalid referral code shows an error, its field receives focus, and the solved captcha stays', {
   tag: ['@R150', '@R237', '@long'],
 }, async ({ page, sim }) => {

@@ -39,7 +39,9 @@ export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormPro
         const { target } = event;
         // If the check fails to load, the server validates on submit.
         ignoreFailure(
-          import('./check-username-taken.ts').then(({ checkUsernameTaken }) => checkUsernameTaken(target, form)),
+          import('./check-username-taken.ts').then(({ checkUsernameTaken }) =>
+            checkUsernameTaken(target, form, fields),
+          ),
         );
       }}
     >
