@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { openAs, openPage } from '#tests/support/page-checks.ts';
+import { newsLine, offers, pauseButton } from '#tests/support/screen/home.ts';
 import { expect, test } from '#tests/support/test.ts';
 import { groupsOf } from '#tests/support/visits.ts';
+import { withoutNotices } from '#tests/support/without-notices.ts';
 
 /** Runs in a page: mirrors it as for a script from right to left; returns what is then wider than the screen. */
 const mirroredOverflow = (): string[] => {
@@ -68,4 +70,28 @@ test('header, arrows, menu, tab bar and promotions mirror from right to left', a
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(page.locator('.menu')).toBeVisible();
   await expect.poll(() => page.locator('.menu').evaluate((it) => Math.round(it.getBoundingClientRect().left))).toBe(0);
+});
+
+test('banners and news of home move towards the start of their lines', { tag: '@long' }, async ({ page, context }) => {
+  await withoutNotices(context);
+  await page.route('**/m/home', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('<html ', '<html dir="rtl" ') });
+  });
+  await page.clock.install();
+  await page.goto('/m/home');
+  await expect(pauseButton(page)).toBeVisible();
+  const second = offers(page).getByRole('group', { name: 'Banner 2' });
+  const isInView = (): Promise<boolean> =>
+    second.evaluate((it) => {
+      const { left, right } = it.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  expect(await isInView()).toBe(false);
+  await page.clock.runFor(6000);
+  await expect.poll(isInView).toBe(true);
+  const again = newsLine(page, 'again');
+  const distance = (): Promise<number> => again.evaluate((it) => it.getBoundingClientRect().right);
+  const before = await distance();
+  await expect.poll(distance).toBeGreaterThan(before);
 });

@@ -21,7 +21,8 @@ const animateLoop = (line: HTMLElement, list: HTMLElement): Animation => {
   again.setAttribute('aria-hidden', 'true');
   again.inert = true;
   line.append(again);
-  return line.animate([{ transform: 'none' }, { transform: `translateX(-${width}px)` }], {
+  const end = document.dir === 'rtl' ? width : -width;
+  return line.animate([{ transform: 'none' }, { transform: `translateX(${end}px)` }], {
     duration: (width / pixelsPerSecond) * 1000,
     iterations: Number.POSITIVE_INFINITY,
   });

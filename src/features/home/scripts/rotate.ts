@@ -15,7 +15,7 @@ interface RotateOptions {
   readonly axis: 'X' | 'Y';
 }
 
-/** Rotates a track of slides one by one while running: upwards, or to the left along `X`. */
+/** Rotates a track of slides one by one while running: upwards, or along `X` towards the start of lines. */
 export const rotate = ({ track, count, draw, onChange, axis }: RotateOptions): ((running: boolean) => void) => {
   let timer = 0;
   let index = 0;
@@ -24,8 +24,9 @@ export const rotate = ({ track, count, draw, onChange, axis }: RotateOptions): (
     index = (index + 1) % count;
     // In pixels: percentages would run on the main thread instead of the compositor.
     const size = axis === 'X' ? track.offsetWidth : track.offsetHeight;
-    const at = (slide: number): string => `translate${axis}(${-slide * size}px)`;
-    track.style.transform = `translate${axis}(${-index * 100}%)`;
+    const sign = axis === 'X' && document.dir === 'rtl' ? 1 : -1;
+    const at = (slide: number): string => `translate${axis}(${sign * slide * size}px)`;
+    track.style.transform = `translate${axis}(${sign * index * 100}%)`;
     // After the last slide the copy of the first shows, then the track resets.
     track.animate([{ transform: at(from) }, { transform: at(from + 1) }], {
       duration: hasReducedMotion() ? 0 : transitionMs,
