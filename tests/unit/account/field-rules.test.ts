@@ -17,9 +17,9 @@ const withRules = async (tab: ReturnType<typeof openTab>) => {
 };
 
 /** Sets the version of the backend, as its first response does. */
-const setVersion = async (): Promise<void> => {
+const setVersion = async (changes: Partial<typeof version> = {}): Promise<void> => {
   const { $version } = await import('#lib/version.ts');
-  $version.set(version);
+  $version.set({ ...version, ...changes });
 };
 
 test('loads the validation rules from the server and caches them for ten minutes @R145 @A82', async () => {
@@ -38,10 +38,13 @@ test('loads the validation rules from the server and caches them for ten minutes
   expect(second.backend.placed).toHaveLength(2);
 });
 
-test('reloads the rules once the backend version is known @A82', async () => {
+test('reloads the rules of another version of the backend @A82', async () => {
   const { loadRules, backend } = await withRules(openTab());
   await loadRules();
   await setVersion();
+  await loadRules();
+  expect(backend.of('registerValidation')).toHaveLength(1);
+  await setVersion({ version: 'next' });
   await loadRules();
   expect(backend.of('registerValidation')).toHaveLength(2);
 });
