@@ -1,4 +1,5 @@
 import { type ReactNode, StrictMode, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Amount } from '#features/shared/Amount.tsx';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
@@ -14,6 +15,7 @@ import { translate } from '#i18n/translate.ts';
 import type { PeriodChoice } from '#lib/dates/period.ts';
 import { Button } from '#ui/Button.tsx';
 import { Chart } from '#ui/Chart.tsx';
+import { useForm } from '#ui/form/use-form.ts';
 import { Meter } from '#ui/Meter.tsx';
 import { QrPicture } from '#ui/QrPicture.tsx';
 import { Sheet } from '#ui/Sheet.tsx';
@@ -115,6 +117,44 @@ const OpenSheet = () => {
           <p>{long}</p>
         </Sheet>
       )}
+    </Story>
+  );
+};
+
+const NestedForms = () => {
+  const [open, setOpen] = useState(false);
+  const [submitted, setSubmitted] = useState<readonly string[]>([]);
+  const add = (name: string): void => setSubmitted((before) => [...before, name]);
+  const outer = useForm({ errorText: String, submit: async () => add('outer') });
+  const inner = useForm({
+    errorText: String,
+    submit: async () => {
+      add('inner');
+      setOpen(false);
+    },
+  });
+  return (
+    <Story name="Form with a form in its sheet">
+      <form ref={outer.ref} method="post" noValidate {...outer.events}>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          Open the inner form
+        </Button>
+        <Button look="primary" type="submit">
+          Submit the outer form
+        </Button>
+        {open &&
+          createPortal(
+            <Sheet title="Inner form" closeLabel="Close" onClose={() => setOpen(false)}>
+              <form ref={inner.ref} method="post" noValidate {...inner.events}>
+                <Button look="primary" type="submit">
+                  Submit the inner form
+                </Button>
+              </form>
+            </Sheet>,
+            document.body,
+          )}
+      </form>
+      <p>Submitted: {submitted.join(', ')}</p>
     </Story>
   );
 };
@@ -236,6 +276,7 @@ const Stories = () => (
     </Story>
     <Selections />
     <OpenSheet />
+    <NestedForms />
   </div>
 );
 

@@ -29,9 +29,9 @@ export const bundleComponent = async (code: string): Promise<string> => {
       constants,
       {
         name: 'styles',
-        setup: ({ onLoad, onResolve }) => {
-          onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-            path: `${resolveDir}/${path.replace('?inline', '')}`,
+        setup: ({ onLoad, onResolve, resolve }) => {
+          onResolve({ filter: /\.css\?inline$/ }, async ({ path, resolveDir, kind }) => ({
+            path: (await resolve(path.replace('?inline', ''), { resolveDir, kind })).path,
             namespace: 'styles',
           }));
           onLoad({ filter: /./, namespace: 'styles' }, async ({ path }) => ({

@@ -24,3 +24,13 @@ test('the shared components show their states, pass axe and fit 320 px', async (
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a form in a dialog of another form is submitted alone', async ({ page }) => {
+  await mountComponent(page, "import './tests/stories/Stories.tsx';");
+  const story = page.getByRole('region', { name: 'Form with a form in its sheet', exact: true });
+  await story.getByRole('button', { name: 'Open the inner form' }).click();
+  await page.getByRole('button', { name: 'Submit the inner form' }).click();
+  await expect(story.getByText('Submitted: inner', { exact: true })).toBeVisible();
+  await story.getByRole('button', { name: 'Submit the outer form' }).click();
+  await expect(story.getByText('Submitted: inner, outer', { exact: true })).toBeVisible();
+});
