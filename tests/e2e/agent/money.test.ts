@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Value } from '#contract/types.ts';
 import type { Sim } from '#sim/client/sim.ts';
 import { errorMessage } from '#tests/support/forms.ts';
 import { holdResponses } from '#tests/support/held-response.ts';
@@ -146,6 +147,25 @@ test('with reduced motion envelopes do not move, and a second catch pays nothing
   responses.release();
   await expect(envelopeNotice(page)).toContainText(String(amount.toFixed(2)));
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held + amount, 2);
+});
+
+test('the envelope of an earlier rain is not shown in the next one', { tag: ['@R035', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await sim.apply('agent.red-rain');
+  await signIn('agent01');
+  await page.clock.install();
+  const loaded = page.waitForResponse(/\/redRain\?/);
+  await page.goto('/m/redRain');
+  const { value } = (await (await loaded).json()) as { value: Value<'redRain'> };
+  await page.getByRole('button', { name: 'Catch an envelope' }).click();
+  await expect(envelopeNotice(page)).toBeVisible();
+  await sim.override('redRain', { value: { ...value, rainId: 'RR-next' } });
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('button', { name: 'Catch an envelope' })).toBeVisible();
+  await expect(envelopeNotice(page)).toHaveCount(0);
 });
 
 test('an agent can accept or decline each contract offer, and the agency centre counts no more offers', {

@@ -2,10 +2,12 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { EndpointName } from '#contract/types.ts';
 import { type Sim, simOf } from '#sim/client/sim.ts';
 import { errorMessage, field } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
 import { startKillableSite } from '#tests/support/killable-site.ts';
 import { startLoggedIn } from '#tests/support/login-session.ts';
 import { addLastDigit, atNoon } from '#tests/support/lottery.ts';
 import { continueButton, pendingOrders } from '#tests/support/screen/cashier.ts';
+import { toast } from '#tests/support/screen/frame.ts';
 import { orders } from '#tests/support/screen/orders.ts';
 import { entries } from '#tests/support/screen/records.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -118,6 +120,23 @@ test('a transfer whose page is left while it is checked is reported as completed
   await expect(page.getByText('Transfer: completed.')).toBeVisible();
   await page.goto('/m/upLine/transfer');
   await expect(entries(page)).toHaveCount(1);
+});
+
+test('a transfer names the amount that was sent and keeps the next one, which is typed before its response', {
+  tag: ['@R180', '@long'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/upLine/transfer');
+  const amount = page.getByLabel('Amount');
+  await amount.fill('100');
+  await field(page, 'Withdrawal password').fill(withdrawalPassword);
+  const sent = await holdResponses(page, '**/wps/wallets/transfer/upline');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Transfer', exact: true }).click();
+  await amount.fill('250');
+  sent.release();
+  await expect(toast(page)).toContainText('₱100.00 transferred to topagent01');
+  await expect(amount).toHaveValue('250');
 });
 
 test('a lottery bet whose response is lost is placed once, also after a reload', {

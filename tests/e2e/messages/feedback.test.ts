@@ -3,8 +3,10 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { endSession, logInAgain } from '#tests/support/expired-session.ts';
 import { field } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
 import { waitForIdlePage } from '#tests/support/page-idle.ts';
 import { exifSegment, jpegWith } from '#tests/support/pictures.ts';
+import { chooseLanguage } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const png = Buffer.from(
@@ -169,4 +171,45 @@ test('a further page of earlier feedback that fails says so and can be retried',
   await sim.faults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+});
+
+test('three pictures are kept of those that are chosen while others are read', { tag: ['@R241', '@A83'] }, async ({
+  page,
+}) => {
+  await page.goto('/m/feedback');
+  await page.getByLabel('Add photo').evaluate(
+    (element: HTMLInputElement, bytes) => {
+      for (const names of [
+        ['1.png', '2.png'],
+        ['3.png', '4.png'],
+      ]) {
+        const chosen = new DataTransfer();
+        for (const name of names) chosen.items.add(new File([new Uint8Array(bytes)], name, { type: 'image/png' }));
+        element.files = chosen.files;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [...png],
+  );
+  await expect(page.getByText(/\d.png was not added/)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Photos' }).getByRole('img')).toHaveCount(3);
+});
+
+test('a further page that fails after the list was reloaded says so and can be retried', { tag: '@R033' }, async ({
+  page,
+  sim,
+}) => {
+  await sim.override('feedbackList', { patch: { totalPages: 2, total: 11 } });
+  await page.goto('/m/feedback');
+  const further = await holdResponses(page, /feedback.*page=2/);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  const reloaded = page.waitForResponse(/feedback.*page=1/);
+  await chooseLanguage(page, 'Filipino');
+  await reloaded;
+  await sim.faults({ endpoint: 'feedbackList', kind: 'error', code: 'system.unknown' });
+  further.release();
+  await expect(page.getByRole('alert').filter({ hasText: 'problema' })).toBeVisible();
+  await sim.faults();
+  await page.getByRole('button', { name: 'Subukan ulit' }).click();
+  await expect(page.getByRole('button', { name: 'Subukan ulit' })).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/support/axe.ts';
 import { withoutCloseWatcher } from '#tests/support/escape.ts';
-import { unreadBadge } from '#tests/support/screen/frame.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
+import { chooseLanguage, unreadBadge } from '#tests/support/screen/frame.ts';
 import { inboxMessages } from '#tests/support/screen/messages.ts';
 import { expect, test } from '#tests/support/test.ts';
 
@@ -158,4 +159,42 @@ test('the content of a message is sanitised and fits the page', { tag: '@A52' },
   expect(hrefs).toEqual(['tel:+63281234567', 'mailto:help@example.ph', null]);
   const seen = await page.evaluate(() => [Reflect.get(window, 'hit'), document.documentElement.scrollWidth]);
   expect(seen).toEqual([undefined, 320]);
+});
+
+test('the first change of another tab is shown in the list', { tag: ['@R244', '@R067', '@long'] }, async ({
+  page,
+  context,
+}) => {
+  await page.goto('/m/message');
+  const unread = inboxMessages(page).getByRole('img', { name: 'Unread' });
+  await expect(unread).toHaveCount(5);
+  // The inbox opens with a known count.
+  await page.getByRole('tab', { name: 'Announcements' }).click();
+  await page.getByRole('tab', { name: 'Inbox' }).click();
+  await expect(unread).toHaveCount(5);
+  const other = await context.newPage();
+  await other.goto('/m/message');
+  await inboxMessages(other).first().getByRole('button').click();
+  await expect(other.getByText(/^4 unread$/)).toBeVisible();
+  await expect(unread).toHaveCount(4);
+});
+
+test('a further page that arrives after the list was reloaded is not added to it', {
+  tag: ['@R244', '@long'],
+}, async ({ page, sim }) => {
+  await sim.apply('messages.many-unread');
+  await page.goto('/m/message');
+  await expect(page.getByText(/^20 of \d+$/)).toBeVisible();
+  const further = await holdResponses(page, /getInbox\?page=2&/);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await chooseLanguage(page, 'Filipino');
+  const shown = inboxMessages(page);
+  await expect(shown.first()).toContainText(/Notice \d+ ng/);
+  further.release();
+  const more = page.getByRole('button', { name: 'Mag-load pa' });
+  await expect(more).not.toHaveAttribute('aria-busy', 'true');
+  await expect(shown).toHaveCount(20);
+  await more.click();
+  await expect(shown).toHaveCount(40);
+  await expect(shown.filter({ hasText: /Notice \d+ of/ })).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Value } from '#contract/types.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
 import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
 import { hydrateAndLoad } from '#tests/support/hydrate-page.ts';
 import { current } from '#tests/support/screen/frame.ts';
 import { gameFigure } from '#tests/support/screen/games.ts';
@@ -84,6 +85,33 @@ test('a failed claim among several shows its own error while the others are paid
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('₱12,540.50');
+});
+
+test('of two claims at once each keeps its own outcome', { tag: ['@R181', '@R242', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+  watch,
+}) => {
+  watch.expectError(/409|400|500/);
+  await sim.apply('rewards.one-refused');
+  await signIn('player01');
+  await page.goto('/m/rewardCenter');
+  const card = (nth: number) => page.getByRole('listitem').filter({ hasText: `Gift ${nth}` });
+  const claim = (nth: number) => card(nth).getByRole('button', { name: `Claim Gift ${nth}` });
+  await expect(claim(3)).toBeVisible();
+  // The outcomes stay as the page knows them.
+  await sim.faults(
+    { endpoint: 'claimReward', kind: 'error', code: 'promotion.unavailable', call: 2 },
+    { endpoint: 'rewards', kind: 'status', status: 500 },
+  );
+  const claims = await holdResponses(page, '**/wps/promotion/claim');
+  for (const nth of [1, 2, 3]) await claim(nth).click();
+  claims.release();
+  await expect(card(1)).toHaveCount(0);
+  await expect(card(3)).toHaveCount(0);
+  await expect(card(2).getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ready to claim' })).toContainText('1 reward');
 });
 
 test('a claim without a network shows an error that disappears once online, and then succeeds', {

@@ -263,3 +263,38 @@ test('another ID can be used instead of taking pictures again, and an expired on
   await expect(page.getByRole('heading', { name: 'Choose your ID' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'UMID' })).toBeChecked();
 });
+
+test('a picture that is taken while an earlier one is prepared replaces it', { tag: ['@X37', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await page.addInitScript(() => {
+    const draw = createImageBitmap;
+    const ready = new Promise<void>((resolve) => Object.assign(window, { prepareFirst: resolve }));
+    let count = 0;
+    Object.assign(window, {
+      createImageBitmap: async (file: Blob) => {
+        count += 1;
+        if (count === 1) await ready;
+        return draw(file);
+      },
+    });
+  });
+  await signIn('player01');
+  await sim.apply('identity.none');
+  await page.goto('/m/member/identity');
+  await enterDetails(page);
+  const front = slot(page, 'Front of ID');
+  await front.locator('input[type=file]').setInputFiles(picture);
+  await front.locator('input[type=file]').setInputFiles(picture);
+  await expect(front.getByText('Uploaded')).toBeVisible();
+  const preview = await front.locator('img').getAttribute('src');
+  await page.evaluate(() => (window as unknown as { prepareFirst: () => void }).prepareFirst());
+  // Is prepared and uploaded after the first one would be.
+  const back = slot(page, 'Back of ID');
+  await back.locator('input[type=file]').setInputFiles(picture);
+  await expect(back.getByText('Uploaded')).toBeVisible();
+  await expect(front.locator('img')).toHaveAttribute('src', preview ?? '');
+  expect(await sim.requests({ path: '/wps/safety/identity/picture' })).toHaveLength(2);
+});
