@@ -2,6 +2,7 @@ import { readContent } from '#content/read.ts';
 import { shows, spanOf } from '#content/schedule.ts';
 import { inLocale } from '#content/text.ts';
 import { expectAccessible } from '#tests/support/axe.ts';
+import { hydratePage } from '#tests/support/hydrate-page.ts';
 import {
   article,
   cardOf,
@@ -11,7 +12,7 @@ import {
   raffleFact,
   raffleFacts,
 } from '#tests/support/screen/content.ts';
-import { backLink, chooseLanguage } from '#tests/support/screen/frame.ts';
+import { backLink, chooseLanguage, menu } from '#tests/support/screen/frame.ts';
 import { expect, test } from '#tests/support/test.ts';
 
 const { promotions } = readContent();
@@ -123,6 +124,45 @@ test('a raffle that the document does not know shows its tickets', { tag: ['@X40
   await page.goto('/m/activityDetail?id=401');
   await expect(article(page)).toBeVisible();
   await expect(raffle(page)).toHaveCount(0);
+});
+
+test('a raffle without tickets and prizes shows no prizes, and one that the server does not list is hidden', {
+  tag: ['@X40', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.override('raffles', {
+    value: [
+      { id: 408, tickets: 0, maxTickets: 50, drawAt: Date.UTC(2027, 11, 15), isDrawn: false, prizes: [], won: null },
+    ],
+  });
+  await page.goto('/m/activityDetail?id=408');
+  await expect(raffleFact(page, 0)).toHaveText('Tickets 0 of 50');
+  await expect(raffleFacts(page)).not.toContainText('Prizes');
+  await sim.override('raffles', { value: [] });
+  await page.reload();
+  await expect(article(page)).toBeVisible();
+  await expect(raffle(page)).toBeHidden();
+});
+
+test('a raffle that only the server knows is hidden again for a guest', { tag: ['@X40', '@long'] }, async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.route(/announcement.list|promotion.raffles/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"id":408,', '"id":9001,') });
+  });
+  await signIn('player01');
+  await page.goto('/m/activityDetail?id=9001');
+  await expect(raffle(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/m/helpDetail');
+  await hydratePage(other);
+  await other.getByRole('button', { name: 'Menu' }).click();
+  await menu(other).getByRole('button', { name: 'Log out' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(raffle(page)).toBeHidden();
 });
 
 test('a promotion link can be copied, and a denied clipboard shows an error', { tag: '@long' }, async ({ page }) => {

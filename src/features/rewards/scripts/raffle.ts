@@ -14,7 +14,8 @@ type Raffle = Value<'raffles'>[number];
 
 const panel = document.querySelector<HTMLElement>('[data-raffle]');
 const shownId = new URLSearchParams(location.search).get('id') ?? panel?.dataset.raffle;
-const $raffle = memberScoped<Raffle | null>(null);
+/** The raffle of the promotion; undefined until loaded, null if the server does not list it. */
+const $raffle = memberScoped<Raffle | null | undefined>(undefined);
 
 /** Returns prizes in short, with the count of equal ones before their amount. */
 const prizesText = (prizes: readonly number[]): string =>
@@ -39,7 +40,7 @@ const factsOf = ({
   return [
     [words.tickets(), words.ofMost({ n: tickets, most: maxTickets })],
     [isDrawn ? words.drawn() : words.draw(), dayAndTime(drawAt, locale)],
-    [words.prizes(), prizesText(prizes)],
+    ...(prizes.length > 0 ? [[words.prizes(), prizesText(prizes)] as const] : []),
     ...(isDrawn
       ? [[words.result(), won === null ? words.noPrize() : words.won({ amount: formatShortAmount(won) })] as const]
       : []),
@@ -51,7 +52,7 @@ const paint = (): void => {
   panel?.querySelector('[data-raffle-facts]')?.replaceChildren(...factRows(raffle ? factsOf(raffle) : []));
   const claim = panel?.querySelector<HTMLElement>('[data-raffle-claim]');
   if (claim) claim.hidden = typeof raffle?.won !== 'number';
-  if (panel) panel.hidden = !raffle && !panel.dataset.raffle;
+  if (panel) panel.hidden = raffle === null || !(raffle ?? panel.dataset.raffle);
 };
 
 const problem = panel?.querySelector<HTMLElement>('[data-raffle-problem]');
