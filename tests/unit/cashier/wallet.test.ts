@@ -98,3 +98,25 @@ test('asks the server only while something is pending, and notices what became f
   backend.value('balance', { sumBalance: 650, pending: 1 });
   expect(await hasBalanceChanged()).toBe(true);
 });
+
+test('a balance requested before a transaction does not replace the one that it returned @R195', async () => {
+  const { $wallet, refreshBalance, setBalance, backend } = await memberPage();
+  const requested = deferred<{ sumBalance: number }>();
+  backend.value('balance', () => requested.promise);
+  const refreshed = refreshBalance();
+  setBalance(550);
+  requested.give({ sumBalance: 500 });
+  await refreshed;
+  expect($wallet.get()).toEqual({ sumBalance: 550, loading: false });
+});
+
+test('a balance requested by one member is not shown to the next one of the tab @R060', async () => {
+  const { $wallet, refreshBalance, setSession, backend } = await memberPage();
+  const requested = deferred<{ sumBalance: number }>();
+  backend.value('balance', () => requested.promise);
+  const refreshed = refreshBalance();
+  setSession(sessionFor('player02'));
+  requested.give({ sumBalance: 500 });
+  await refreshed;
+  expect($wallet.get()).toEqual({ sumBalance: null, loading: false });
+});

@@ -41,13 +41,16 @@ export const setBalance = (sumBalance: number): void => {
 
 const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
+  // A balance that a transaction returned in the meantime is newer, and another member's is not this one's.
+  const isOutdated = (): boolean => $wallet.get() !== until;
   try {
     const reply = await api(balance);
+    if (isOutdated()) return;
     $pendingCount.set(reply.pending ?? 0);
     setBalance(reply.sumBalance);
   } catch (error) {
-    const last = $wallet.get();
-    $wallet.set({ ...last, sumBalance: codeOf(error) === 'system.upgrading' ? null : last.sumBalance, loading: false });
+    const isUnknown = codeOf(error) === 'system.upgrading';
+    if (!isOutdated()) $wallet.set({ ...until, sumBalance: isUnknown ? null : until.sumBalance, loading: false });
     throw error;
   }
 };
