@@ -69,6 +69,18 @@ test('keeps a favourite set while the list is loading @R114', async () => {
   await marking;
 });
 
+test('keeps a favourite that is confirmed before a list requested earlier arrives @R114', async () => {
+  const { loadFavourites, setFavourite, backend, shown } = await memberPage();
+  const nodes = deferred<number[]>();
+  backend.value('favouriteNodes', () => nodes.promise);
+  const loading = loadFavourites();
+  await setFavourite(game(9), true);
+  await setFavourite(game(2), false);
+  nodes.give([1, 2]);
+  await loading;
+  expect(shown()).toEqual([1, 9]);
+});
+
 test('queues favourites while offline and sends them from the next page @X14', async () => {
   const first = await memberPage();
   await first.loadFavourites();

@@ -26,13 +26,18 @@ const show = (nodeId: number, on: boolean): void => $favourites.set(withGame($fa
 
 let loading: Promise<void> | null = null;
 
+/** Changes confirmed since the last load started, which its response may not include. */
+const confirmedSince = new Map<number, boolean>();
+
 /** Loads all favourites; simultaneous callers share one request. Throws CallError. */
 export const loadFavourites = (): Promise<void> => {
+  if (!loading) confirmedSince.clear();
   loading ??= api(favouriteNodes)
     .then((nodes) => {
-      $isLoaded.set(true);
-      $confirmed.set(new Set(nodes));
       let shown: ReadonlySet<number> = new Set(nodes);
+      for (const [nodeId, on] of confirmedSince) shown = withGame(shown, nodeId, on);
+      $isLoaded.set(true);
+      $confirmed.set(shown);
       // Pending changes stay visible.
       for (const nodeId of calls.keys()) shown = withGame(shown, nodeId, $favourites.get().has(nodeId));
       for (const { nodeId, on } of queuedFavourites()) shown = withGame(shown, nodeId, on);
@@ -65,6 +70,7 @@ export const setFavourite = async (
   try {
     await change;
     $confirmed.set(withGame($confirmed.get(), nodeId, on));
+    confirmedSince.set(nodeId, on);
     dropQueuedFavourite(nodeId);
     return true;
   } catch (error) {
