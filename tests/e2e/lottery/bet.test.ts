@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectErrorColour } from '#tests/support/error-colour.ts';
 import { enterLogin } from '#tests/support/forms.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
 import { hydratePage } from '#tests/support/hydrate-page.ts';
 import { seedPassword } from '#tests/support/login-session.ts';
 import { addLastDigit, atNoon } from '#tests/support/lottery.ts';
@@ -122,6 +123,46 @@ test('a bet whose response is lost is placed once and found after a reload', {
     await page.getByRole('tab', { name: 'Bet', exact: true }).click();
     await expect(slip(page)).toContainText('Choose your numbers to add bets.');
   });
+});
+
+test('a bet that is added while an order is placed stays in the slip', { tag: ['@R255', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await atNoon(page, sim);
+  await signIn('player01');
+  await page.goto(address);
+  await addLastDigit(page, '7');
+  const order = await holdResponses(page, '**/lgw/orders*');
+  await page.getByRole('button', { name: 'Place bet' }).click();
+  await addLastDigit(page, '3');
+  order.release();
+  await expect(orders(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Bet', exact: true }).click();
+  await expect(slipBets(page)).toHaveCount(1);
+  await expect(stakeOn(page, 'Last digit 3')).toBeVisible();
+});
+
+test('a result that cannot be loaded after its draw is reported after the next one', {
+  tag: ['@R255', '@long'],
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/500/);
+  await atNoon(page, sim);
+  await signIn('player01');
+  await sim.outcome('win');
+  await page.goto(address);
+  await addLastDigit(page, '7');
+  await page.getByRole('button', { name: 'Place bet' }).click();
+  await expect(betsOf(orders(page))).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Bet', exact: true }).click();
+  await sim.faults({ endpoint: 'orderDetail', kind: 'error', code: 'system.unknown' });
+  const failed = page.waitForResponse('**/lgw/orders/detail*');
+  await sim.clock.advance('3m');
+  await failed;
+  await sim.faults();
+  await sim.clock.advance('3m');
+  await expect(page.getByText('Draw 261120-1203: you won.')).toBeVisible();
 });
 
 test('a guest who logs in to place a bet finds the slip unchanged', { tag: ['@A07', '@long'] }, async ({

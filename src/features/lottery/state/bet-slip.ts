@@ -40,5 +40,3 @@ export const changeStake = (id: number, stake: string): void =>
   change($slip.get().bets.map((bet) => (bet.id === id ? { ...bet, stake } : bet)));
 
 export const removeBet = (id: number): void => change($slip.get().bets.filter((bet) => bet.id !== id));
-
-export const clearSlip = (): void => change([]);

@@ -34,12 +34,18 @@ export const useDrawResults = (lastDrawId: string | undefined): ((order: Lottery
     if (isFirst || !lastDrawId || !$session.get()) return;
     const due = waiting.current.filter(({ drawId }) => drawId <= lastDrawId);
     waiting.current = waiting.current.filter((order) => !due.includes(order));
-    const ask = async (): Promise<void> => {
-      await refreshBalance();
-      for (const { orderId } of due)
-        notifyResult(await api(orderDetail, { query: { orderId, language: wireLanguage($words.get().locale) } }));
+    const report = async (order: LotteryOrder): Promise<void> => {
+      const query = { orderId: order.orderId, language: wireLanguage($words.get().locale) };
+      try {
+        notifyResult(await api(orderDetail, { query }));
+      } catch (error) {
+        // Reported after the next draw.
+        waiting.current.push(order);
+        throw error;
+      }
     };
-    void ignoreCallErrors(ask());
+    void ignoreCallErrors(refreshBalance());
+    for (const order of due) void ignoreCallErrors(report(order));
   }, [lastDrawId]);
   return (order) => waiting.current.push(order);
 };

@@ -17,7 +17,7 @@ import { CallError, codeOf, detailsOf, ignoreCallErrors } from '#lib/http/errors
 import { loginPath } from '#lib/links.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
 import { type Play, type SlipBet, slipTotal } from '../../model/bet-slip.ts';
-import { $slip, clearSlip } from '../../state/bet-slip.ts';
+import { $slip, removeBet } from '../../state/bet-slip.ts';
 import { toBetErrors, validateBets } from './bet-errors.ts';
 
 interface Parts {
@@ -39,8 +39,14 @@ export const usePlaceBets = ({ lottery, plays, renew, onPlaced }: Parts) => {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<BetSlipError | null>(null);
   const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
+  /** Bets of the running order; null if it was sent before a reload. */
+  const sent = useRef<readonly SlipBet[] | null>(null);
   const transaction = useTransaction<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
-    clearSlip();
+    // Bets that were added since stay in the slip.
+    for (const { id } of sent.current ?? $slip.get().bets) removeBet(id);
+    sent.current = null;
+    // Players who only play lotteries get the reality check too.
+    startPlay();
     void ignoreCallErrors(refreshBalance());
     onPlaced(order);
   });
@@ -96,10 +102,9 @@ export const usePlaceBets = ({ lottery, plays, renew, onPlaced }: Parts) => {
       prizeMode: lottery.prizeMode,
       bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: parseAmount(stake) ?? 0 })),
     };
+    sent.current = bets;
     try {
       await transaction.run((key) => api(placeOrder, { query: { language: wireLanguage(locale) }, body, key }));
-      // Players who only play lotteries get the reality check too.
-      startPlay();
     } catch (error) {
       await refuse(error, bets);
     }
