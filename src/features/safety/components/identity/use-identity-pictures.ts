@@ -55,7 +55,11 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
   const send = async (picture: IdentityPicture): Promise<void> => {
     const it = taken.current[picture];
     if (!it) return;
-    change(picture, { state: 'uploading', code: null });
+    // Its last chunk may arrive after another picture was taken.
+    const update = (part: Partial<PictureState>): void => {
+      if (!it.stop.signal.aborted) change(picture, part);
+    };
+    update({ state: 'uploading', code: null });
     try {
       await uploadIdentityPicture({
         picture,
@@ -65,14 +69,14 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
         signal: it.stop.signal,
         onProgress: (sent, received) => {
           it.received = received;
-          change(picture, { share: sent / it.file.size });
+          update({ share: sent / it.file.size });
         },
       });
-      change(picture, { state: 'done', share: 1 });
+      update({ state: 'done', share: 1 });
     } catch (error) {
-      if (error instanceof CallAborted || it.stop.signal.aborted) return;
+      if (error instanceof CallAborted) return;
       const code = codeOf(error);
-      change(picture, { state: code === 'network.offline' ? 'waiting' : 'failed', code });
+      update({ state: code === 'network.offline' ? 'waiting' : 'failed', code });
     }
   };
 
