@@ -7,6 +7,7 @@ import { LoadState } from '#features/shared/LoadState.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useQuery } from '#features/shared/use-query.ts';
 import { useTransaction } from '#features/shared/use-transaction.ts';
+import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
 import { $serverTime } from '#features/site/state/server-time.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
@@ -31,12 +32,9 @@ const useEventPolling = (rain: Rain | null, now: number, reload: () => void): vo
   useEffect(() => {
     if (isPassed) reload();
   }, [isPassed, reload]);
-  const isRaining = rain?.status === 'running';
-  useEffect(() => {
-    if (!isRaining) return undefined;
-    const timer = setInterval(reload, pollIntervalMs);
-    return () => clearInterval(timer);
-  }, [isRaining, reload]);
+  useVisibleInterval(() => {
+    if (rain?.status === 'running') reload();
+  }, pollIntervalMs);
 };
 
 /** Red rain: countdown, envelopes to catch, and the results of all players. The server decides all of it. */

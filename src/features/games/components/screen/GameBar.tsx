@@ -1,33 +1,14 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { trialType } from '#features/account/model/roles.ts';
 import { $session } from '#features/account/state/session.ts';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import { $serverTime } from '#features/site/state/server-time.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { secondMs } from '#lib/dates/units.ts';
-import { serverNow } from '#lib/http/server-clock.ts';
+import { countdown } from '#lib/dates/countdown.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { $gameSettings, initialGameSettings, setGameSettings } from '../../state/game-settings.ts';
 import { $play, netOf } from '../../state/play.ts';
 import { useFullScreen } from './use-full-screen.ts';
-
-const clock = (ms: number): string => {
-  const seconds = Math.max(0, Math.floor(ms / secondMs));
-  const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
-  const hours = Math.floor(seconds / 3600);
-  return hours > 0 ? `${hours}:${parts.join(':')}` : parts.join(':');
-};
-
-const useNow = (): number => {
-  const [now, setNow] = useState(0);
-  useEffect(() => {
-    const tick = (): void => setNow(serverNow());
-    tick();
-    const timer = setInterval(tick, secondMs);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-};
 
 interface GameBarProps {
   /** Major units; null until the game reports it. */
@@ -38,7 +19,7 @@ interface GameBarProps {
 /** Session time, net position and balance over the game, and the switches of sound and full screen. */
 export const GameBar = ({ balance, demo }: GameBarProps) => {
   const { t } = useWords();
-  const now = useNow();
+  const now = useStore($serverTime, { ssr: () => 0 });
   const play = useStore($play, { ssr: () => null });
   const money = useOwnMoney();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
@@ -50,7 +31,7 @@ export const GameBar = ({ balance, demo }: GameBarProps) => {
       <dl className="gamebar__figures">
         <div>
           <dt>{t.gamesScreen.time()}</dt>
-          <dd className="num">{clock(play && now ? now - play.since : 0)}</dd>
+          <dd className="num">{countdown(play && now ? now - play.since : 0).clock}</dd>
         </div>
         <div>
           <dt>{t.gamesScreen.net()}</dt>
