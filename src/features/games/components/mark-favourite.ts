@@ -1,9 +1,8 @@
 import type { Game } from '#contract/types.ts';
 import { redirectToLogin } from '#features/account/actions/redirect-to-login.ts';
 import { $session } from '#features/account/state/session.ts';
-import { errorText } from '#i18n/error-words.ts';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { $words } from '#i18n/page-words.ts';
-import { CallAborted } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { setFavourite } from '../state/favourites.ts';
 
@@ -20,7 +19,7 @@ export const markFavourite = async (game: Game, on: boolean): Promise<boolean> =
     if (!(await setFavourite(game, on))) showToast($words.get().t.gamesSheet.favourLater());
     return true;
   } catch (error) {
-    if (!(error instanceof CallAborted)) showToast(errorText($words.get().t, error), { kind: 'bad' });
+    showCallError($words.get().t, error);
     return false;
   }
 };

@@ -3,8 +3,8 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { RecordList } from '#features/shared/RecordList.tsx';
 import { RecordRow } from '#features/shared/RecordRow.tsx';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { type RecordPage as Page, useRecords } from '#features/shared/use-records.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { type Locale, wireLanguage } from '#i18n/locale.ts';
 import { $locale } from '#i18n/page-locale.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -88,7 +88,7 @@ export const ListedRecord = <T, P extends Page<T>>({
       await saveListFile(file, items);
       if (isCut) showToast(t.recordsCommon.fileCut({ n: items.length }));
     } catch (error) {
-      showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
     } finally {
       setDownloading(false);
     }

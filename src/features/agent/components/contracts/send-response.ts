@@ -1,4 +1,4 @@
-import { errorText } from '#i18n/error-words.ts';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import type { PageWords } from '#i18n/page-words.ts';
 import { notifyTabs } from '#lib/browser/tab-messages.ts';
 import { dayName } from '#lib/dates/day-words.ts';
@@ -39,7 +39,7 @@ export const sendResponse = async (
     await respondToOffer(kind, decision);
   } catch (error) {
     if (error instanceof CallAborted) return 'failed';
-    showToast(errorText(t, error), { kind: 'bad' });
+    showCallError(t, error);
     return isOutcomeUnknown(error) ? 'unknown' : 'failed';
   }
   notifyTabs('contract-answered');

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type Cell, csvOf } from '#features/records/model/csv.ts';
-import { errorText } from '#i18n/error-words.ts';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { saveFile } from '#lib/browser/save-file.ts';
-import { CallAborted } from '#lib/http/errors.ts';
-import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 
@@ -23,7 +21,7 @@ export const DownloadCsv = ({ file, rows }: DownloadCsvProps) => {
     try {
       await saveFile(file, 'text/csv;charset=utf-8', csvOf(await rows()));
     } catch (error) {
-      if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
     }
     setBusy(false);
   };

@@ -4,12 +4,11 @@ import type { Value } from '#contract/types.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { CopyButton } from '#features/shared/CopyButton.tsx';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
-import { errorText } from '#i18n/error-words.ts';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { dayName } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted } from '#lib/http/errors.ts';
 import { ignoreFailure } from '#lib/ignore-failure.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -45,7 +44,7 @@ const LinkActions = ({ it, isDefaultLink, onChanged }: LinkCardProps) => {
       showToast(w.linkEnded(), { kind: 'ok' });
       onChanged();
     } catch (error) {
-      if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
     }
   };
   return (

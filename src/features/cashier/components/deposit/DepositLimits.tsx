@@ -1,11 +1,10 @@
 import { declineLimits, ownLimits } from '#contract/safety/limits.ts';
 import { limitName } from '#features/safety/model/limit-name.ts';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import './deposit-limits.css';
@@ -19,7 +18,7 @@ export const DepositLimits = () => {
     try {
       replace(await api(declineLimits));
     } catch (error) {
-      showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
     }
   };
   if (!value.asked)

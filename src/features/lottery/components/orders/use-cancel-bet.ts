@@ -3,7 +3,7 @@ import { cancelSuborders, orderDetail } from '#contract/lottery/lottery.ts';
 import type { LotteryOrder } from '#contract/types.ts';
 import { refreshBalance } from '#features/cashier/state/wallet.ts';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
-import { errorText } from '#i18n/error-words.ts';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
@@ -43,7 +43,7 @@ export const useCancelBet = ({ orderId }: LotteryOrder, onChanged: (order: Lotte
       void ignoreCallErrors(refreshBalance());
     } catch (error) {
       if (error instanceof CallAborted) return;
-      showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
       api(orderDetail, { query: { orderId, language } }).then(onChanged, () => undefined);
     } finally {
       setBusy(null);

@@ -6,12 +6,11 @@ import { logOut } from '#features/account/actions/log-out.ts';
 import { $session, setAccountClosed } from '#features/account/state/session.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { redirectTo } from '#lib/browser/redirect.ts';
 import { api } from '#lib/http/client.ts';
-import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -88,7 +87,7 @@ export const ClosedAccount = () => {
     try {
       loaded.replace(await api(askReturn));
     } catch (error) {
-      showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
     }
   };
 

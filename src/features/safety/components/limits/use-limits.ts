@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { confirmLimit, dropLimitChange, setRealityCheck } from '#contract/safety/limits.ts';
 import type { OwnLimit, OwnLimits } from '#contract/types.ts';
-import { errorText } from '#i18n/error-words.ts';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { showToast } from '#lib/toasts.ts';
@@ -25,7 +25,7 @@ export const useLimits = (replace: (value: OwnLimits) => void, edit: (limit: Own
       replace(await work());
       showToast(successText, { kind: 'ok' });
     } catch (error) {
-      showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
     } finally {
       setBusy(false);
     }

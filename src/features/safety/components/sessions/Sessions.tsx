@@ -3,13 +3,11 @@ import type { Value } from '#contract/types.ts';
 import { LoadState } from '#features/shared/LoadState.tsx';
 import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted } from '#lib/http/errors.ts';
-import { showToast } from '#lib/toasts.ts';
 import { hrefOf } from '#paths.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { createRunChange } from '../run-change.ts';
 import { LoginHistory } from './LoginHistory.tsx';
 import { SessionRow } from './SessionRow.tsx';
 import '../panel.css';
@@ -21,15 +19,7 @@ export const Sessions = () => {
   const { t } = useWords();
   const open = useQuery('sessions', (signal) => api(sessions, { signal }));
 
-  const run = async (work: Promise<unknown>, done: string): Promise<void> => {
-    try {
-      await work;
-      showToast(done, { kind: 'ok' });
-      open.reload();
-    } catch (error) {
-      if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
-    }
-  };
+  const run = createRunChange(t, open.reload);
   const endOthers = async (): Promise<void> => {
     const question = {
       title: t.safetyTwoSteps.endOthersTitle(),
@@ -37,7 +27,7 @@ export const Sessions = () => {
       cancel: t.safetyTwoSteps.cancel(),
       confirm: t.safetyTwoSteps.endOthers(),
     };
-    if (await confirmFirst(question)) await run(api(endOtherSessions), t.safetyTwoSteps.endedAll());
+    if (await confirmFirst(question)) await run(() => api(endOtherSessions), t.safetyTwoSteps.endedAll());
   };
 
   return (
@@ -53,7 +43,10 @@ export const Sessions = () => {
                     key={session.sessionId}
                     session={session}
                     onEnd={() =>
-                      void run(api(endSession, { body: { sessionId: session.sessionId } }), t.safetyTwoSteps.ended())
+                      void run(
+                        () => api(endSession, { body: { sessionId: session.sessionId } }),
+                        t.safetyTwoSteps.ended(),
+                      )
                     }
                   />
                 ))}

@@ -5,7 +5,7 @@ import { confirmFirst } from '#features/shared/lazy-module.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { StatusChip } from '#ui/StatusChip.tsx';
-import type { RunChange } from './use-run-change.ts';
+import type { RunChange } from '../run-change.ts';
 
 interface AuthenticatorPanelProps {
   readonly state: Value<'twoSteps'>;

@@ -6,7 +6,7 @@ import { confirmFirst, loadLazyModule } from '#features/shared/lazy-module.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Icon } from '#ui/Icon.tsx';
-import type { RunChange } from './use-run-change.ts';
+import type { RunChange } from '../run-change.ts';
 
 interface PasskeyPanelProps {
   readonly passkeys: readonly Passkey[];

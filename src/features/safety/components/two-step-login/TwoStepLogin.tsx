@@ -5,15 +5,15 @@ import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import '../panel.css';
+import { createRunChange } from '../run-change.ts';
 import { AuthenticatorPanel } from './AuthenticatorPanel.tsx';
 import { PasskeyPanel } from './PasskeyPanel.tsx';
-import { useRunChange } from './use-run-change.ts';
 
 /** Settings of two-step verification and passkeys. */
 export const TwoStepLogin = () => {
   const { t } = useWords();
   const state = useQuery('two-steps', (signal) => api(twoSteps, { signal }));
-  const run = useRunChange(t, state.reload);
+  const run = createRunChange(t, state.reload);
   return (
     <LoadState
       loaded={state}

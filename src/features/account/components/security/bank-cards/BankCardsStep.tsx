@@ -4,12 +4,11 @@ import { maxBankAccounts } from '#contract/cashier/withdrawal-terms.ts';
 import type { BankCard } from '#contract/types.ts';
 import { BankAccountForm } from '#features/shared/BankAccountForm.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { showCallError } from '#features/shared/show-call-error.ts';
 import { useQuery } from '#features/shared/use-query.ts';
-import { errorText } from '#i18n/error-words.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { api } from '#lib/http/client.ts';
-import { CallAborted } from '#lib/http/errors.ts';
 import { showToast } from '#lib/toasts.ts';
 import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -68,7 +67,7 @@ export const BankCardsStep = ({ config, onBack, onChanged, onGo }: StepProps) =>
   };
   const choose = (cardId: string): void => {
     api(setDefaultCard, { body: { cardId } }).then(changed, (error: unknown) => {
-      if (!(error instanceof CallAborted)) showToast(errorText(t, error), { kind: 'bad' });
+      showCallError(t, error);
     });
   };
 
