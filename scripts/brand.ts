@@ -4,7 +4,7 @@ import { brandIds } from '#brands/read.ts';
 import { DataError } from '#markets/data-file.ts';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 import { createBrand, drawBrand } from './brand/new.ts';
-import { brandProblems, problemLine } from './brand/problems.ts';
+import { brandProblems, isReadable, problemLine } from './brand/problems.ts';
 import { writeSheet } from './brand/sheet.ts';
 import { brandName } from './brand-name.ts';
 import { runScript } from './run-script.ts';
@@ -48,7 +48,9 @@ const check = async (ids: readonly string[]): Promise<boolean> => {
   const lines = [...new Set(found.map(problemLine))];
   for (const line of lines) process.stderr.write(`${line}\n`);
   const brands = ids.length === 1 ? `The brand ${ids[0]} is` : `${ids.length} brands are`;
-  process.stdout.write(lines.length > 0 ? `${lines.length} to correct.\n` : `${brands} complete.\n`);
+  const isUnread = ids.some((id) => !isReadable(id));
+  const more = isUnread ? ' A brand.yaml with such mistakes is checked further once they are corrected.' : '';
+  process.stdout.write(lines.length > 0 ? `${lines.length} to correct.${more}\n` : `${brands} complete.\n`);
   return lines.length === 0;
 };
 
@@ -78,7 +80,4 @@ const run = async (): Promise<void> => {
   } else throw new CliError(usage);
 };
 
-if (import.meta.main)
-  await runProgram(run, (error) =>
-    error instanceof DataError || (error instanceof TypeError && 'code' in error) ? error.message : undefined,
-  );
+if (import.meta.main) await runProgram(run, (error) => (error instanceof DataError ? error.message : undefined));

@@ -4,6 +4,12 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CliError, runProgram } from '#sim/cli-error.ts';
 
+const usage = `Usage: npm run words                write the types and the index of all texts
+       npm run words -- report      print how complete each language is, and the keys of missing texts
+       npm run words -- export --language ID [--format xliff|csv] [--missing] [--out FILE]
+       npm run words -- import FILE --language ID
+`;
+
 const root = 'src/i18n';
 const base = 'en';
 const types = 'src/i18n/i18n-types.ts';
@@ -152,6 +158,12 @@ export const refreshWordTypes = (): void => {
 if (import.meta.main)
   await runProgram(async () => {
     const [command = '', ...rest] = process.argv.slice(2);
+    if (command === '--help') {
+      process.stdout.write(usage);
+      return;
+    }
+    if (!['', 'report', 'export', 'import'].includes(command))
+      throw new CliError(`There is no command "${command}".\n${usage}`);
     if (command === 'export' || command === 'import')
       await (await import('./words/exchange.ts')).exchange([command, ...rest]);
     refreshWordTypes();

@@ -26,6 +26,10 @@ export const unknownArt = ({ lettering, palette, scene, hero }: BrandArt): Unkno
     ...hero.map(({ motif }, at) => ({ field: `art.hero.${at}.motif`, name: motif, known: motifNames })),
   ].filter(({ name, known }) => !known.some((it) => it === name));
 
+/** Returns an art choice that does not exist as a sentence with the names to choose from. */
+export const unknownArtSentence = ({ field, name, known }: UnknownArt): string =>
+  `There is no ${field.split('.').at(-1)} "${name}". Choose one of ${known.join(', ')}.`;
+
 interface Drawing extends BrandArt {
   readonly lettering: Lettering;
   readonly palette: Palette;

@@ -3,8 +3,9 @@ import { createInterface } from 'node:readline/promises';
 import { stringify } from 'yaml';
 import { hexOf, oklchOf } from '#brands/colour.ts';
 import { brandFile, brandsFolder, readBrand, readBrandArt, readTokens, readValidBrands } from '#brands/read.ts';
-import { readMarket } from '#markets/read.ts';
-import { drawBrandLogo, drawBrandMark, isDrawing } from '#sim/art/brands.ts';
+import { colour } from '#markets/fields.ts';
+import { marketIds, readMarket } from '#markets/read.ts';
+import { drawBrandLogo, drawBrandMark, isDrawing, unknownArt, unknownArtSentence } from '#sim/art/brands.ts';
 import { CliError } from '#sim/cli-error.ts';
 
 /** Facts of a new brand; those that are missing are asked for, or have a default without a terminal. */
@@ -31,6 +32,21 @@ type Ask = (question: string, usual: string) => Promise<string>;
 
 const capital = (id: string): string => id.charAt(0).toUpperCase() + id.slice(1);
 
+/** Returns the Latin letters and digits of a name, without accents. */
+const plainLetters = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/đ/gi, (it) => (it === 'đ' ? 'd' : 'D'))
+    .replaceAll(/\W/g, '');
+
+/** Returns a colour as it is written to the file. Throws for values that are none. */
+const colourOf = (field: string, value: string): string => {
+  const { data } = colour.safeParse(value);
+  if (data === undefined)
+    throw new CliError(`The ${field} "${value}" is not a colour. Use a form like "#0b1220", with the quotes.`);
+  return data;
+};
+
 /** Asks in a terminal; elsewhere the defaults are taken. */
 const inTerminal = async <T>(work: (ask: Ask) => Promise<T>): Promise<T> => {
   if (!process.stdin.isTTY) return work(async (_, usual) => usual);
@@ -50,8 +66,7 @@ const helpLineOf = (market: string): string =>
 /** Draws logo and mark of a brand from `art` of its settings and its `symbol.svg`. Throws for unknown art choices. */
 export const drawBrand = (id: string, folder = brandsFolder): void => {
   const art = readBrandArt(id, folder);
-  if (!isDrawing(art))
-    throw new CliError(`Run \`npm run brand -- check ${id}\` and correct art in its brand.yaml first.`);
+  if (!isDrawing(art)) throw new CliError(unknownArt(art).map(unknownArtSentence).join('\n'));
   const isLight = readBrand(id, folder).scheme === 'light';
   writeFileSync(brandFile(id, 'mark.svg', folder), drawBrandMark(art));
   writeFileSync(
@@ -70,14 +85,20 @@ export const createBrand = async (id: string, facts: NewBrand, folder = brandsFo
   const settings = await inTerminal(async (ask) => {
     const name = facts.name ?? (await ask('Name', capital(id)));
     const marketId = facts.market ?? (await ask('Market, a folder of src/markets', 'ph'));
+    const markets = marketIds();
+    if (!markets.includes(marketId))
+      throw new CliError(`There is no market "${marketId}". Choose one of ${markets.join(', ')}.`);
     const market = readMarket(marketId);
     const offered = market.languages.map((it) => it.id).join(',');
     const languages = facts.languages ?? (await ask('Languages, the default first', offered));
     const scheme = facts.scheme ?? (await ask('Scheme, dark or light', 'dark'));
     if (scheme !== 'dark' && scheme !== 'light') throw new CliError(`The scheme is dark or light, not "${scheme}".`);
-    const page = facts.page ?? (await ask('Colour of the page', seeds[scheme].page));
-    const accent = facts.accent ?? (await ask('Colour of buttons and selection', seeds[scheme].accent));
-    const live = facts.live ?? (await ask('Colour of live games and charts', seeds[scheme].live));
+    const page = colourOf('page', facts.page ?? (await ask('Colour of the page', seeds[scheme].page)));
+    const accent = colourOf(
+      'accent',
+      facts.accent ?? (await ask('Colour of buttons and selection', seeds[scheme].accent)),
+    );
+    const live = colourOf('live', facts.live ?? (await ask('Colour of live games and charts', seeds[scheme].live)));
     return {
       name,
       origin: `https://${id}.example`,
@@ -87,7 +108,7 @@ export const createBrand = async (id: string, facts: NewBrand, folder = brandsFo
       merchantCode: id,
       trialMerchantCode: `${id}-trial`,
       heroTag: 'mostPlayed',
-      shellToken: `${name.replaceAll(/\W/g, '')}Shell/`,
+      shellToken: `${plainLetters(name) || capital(id)}Shell/`,
       helpLine: helpLineOf(marketId),
       theme: { scheme, page, accent, live, radius: 12 },
       art: {

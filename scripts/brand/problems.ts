@@ -7,8 +7,8 @@ import { findProblems } from '#content/problems.ts';
 import { contentRoot, marketPlace } from '#content/read.ts';
 import { categories } from '#contract/games/categories.ts';
 import { DataError, type DataProblem } from '#markets/data-file.ts';
-import { readMarket, readTerms } from '#markets/read.ts';
-import { unknownArt } from '#sim/art/brands.ts';
+import { marketIds, readMarket, readTerms } from '#markets/read.ts';
+import { unknownArt, unknownArtSentence } from '#sim/art/brands.ts';
 import { CliError } from '#sim/cli-error.ts';
 import { catalogue } from '#sim/features/games/catalogue/catalogue.ts';
 import { flagFaults } from '#sim/features/site/rules/flags.ts';
@@ -42,7 +42,7 @@ const marketProblems = (brand: Brand, report: Report): DataProblem[] => {
   const broken = [...problemsOf(() => readMarket(brand.market)), ...problemsOf(() => readTerms(brand.market))];
   if (broken.length > 0)
     return broken.some(({ file }) => !existsSync(file))
-      ? [report('market', `There is no market "${brand.market}" in src/markets.`)]
+      ? [report('market', `There is no market "${brand.market}". Choose one of ${marketIds().join(', ')}.`)]
       : broken;
   const market = readMarket(brand.market);
   const offered = market.languages.map(({ id }) => id);
@@ -197,6 +197,10 @@ const tokenProblems = (id: string, folder: string, report: Report): DataProblem[
     .map((name) => report(`theme.tokens.${name}`, `There is no token "${name}" in src/ui/tokens.css.`));
 };
 
+/** Returns whether the settings of a brand have valid fields, so that their values can be checked. */
+export const isReadable = (id: string, folder = brandsFolder): boolean =>
+  problemsOf(() => readBrand(id, folder)).length === 0;
+
 /** Returns a problem as one line: file, line and sentence. */
 export const problemLine = ({ file, line, sentence }: DataProblem): string =>
   `${relative('.', file)}:${line}: ${sentence}`;
@@ -225,7 +229,7 @@ export const brandProblems = async (id: string, folder = brandsFolder): Promise<
   const art = broken.length > 0 ? [] : unknownArt(readBrandArt(id, folder));
   return [
     ...broken,
-    ...art.map(({ field, name, known }) => report(field, `There is no "${name}". Choose one of ${known.join(', ')}.`)),
+    ...art.map((it) => report(it.field, unknownArtSentence(it))),
     ...marketProblems(brand, report),
     ...sharedProblems(brand, folder, report),
     ...contentProblems(brand, report),

@@ -59,6 +59,7 @@ const names: Readonly<Record<string, string>> = {
   legalHelp: 'help line of the footer',
   legalLicence: 'licence in the footer',
   copyright: 'last line of the footer',
+  words: 'text',
   maintenanceTitle: 'title of the maintenance page',
   maintenanceText: 'text of the maintenance page',
 };

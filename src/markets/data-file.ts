@@ -20,12 +20,48 @@ export class DataError extends Error {
   }
 }
 
-const sentenceOf = ({ path, message, code }: z.core.$ZodIssue, data: unknown): string => {
-  if (code === 'unrecognized_keys') return message.replace('Unrecognized key', 'Unknown field');
-  const name = path.join('.');
-  const isMissing =
-    path.reduce<unknown>((it, part) => (it as Record<PropertyKey, unknown>)?.[part], data) === undefined;
-  return isMissing ? `The field ${name} is missing.` : `${name || 'The file'}: ${message}`;
+const kindNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  tuple: 'a list',
+  object: 'a group of fields',
+  record: 'a group of fields',
+};
+
+/** Returns what a value must be. */
+const ruleOf = (issue: z.core.$ZodIssue): string => {
+  const isOfNumber = 'origin' in issue && issue.origin !== 'string' && issue.origin !== 'array';
+  if (issue.code === 'invalid_type') return `must be ${kindNames[issue.expected] ?? issue.expected}`;
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid option'))
+    return `must be one of ${issue.values.map(String).join(', ')}`;
+  if (issue.code === 'too_small')
+    return isOfNumber ? `must be at least ${issue.minimum}` : Number(issue.minimum) > 1 ? issue.message : 'is empty';
+  if (issue.code === 'too_big' && isOfNumber) return `must be at most ${issue.maximum}`;
+  return issue.message;
+};
+
+const sentenceOf = (issue: z.core.$ZodIssue, data: unknown, line: string): string => {
+  const name = issue.path.join('.');
+  const value = issue.path.reduce<unknown>((it, part) => (it as Record<PropertyKey, unknown>)?.[part], data);
+  if (value === undefined) return `The field ${name} is missing.`;
+  if (value === null && /:\s+#/.test(line))
+    return `The field ${name} is empty, because # starts a comment. Put the value in quotes, such as "#0b1220".`;
+  return `${name || 'The file'}: ${ruleOf(issue)}`;
+};
+
+/** Returns the problems of a validation error; each unknown field is one. */
+const problemsOf = (issue: z.core.$ZodIssue, file: string, text: string, data: unknown): DataProblem[] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      file,
+      line: lineOfField(text, [...issue.path, key]) ?? 1,
+      sentence: `Unknown field: "${key}"`,
+    }));
+  const line = lineOfField(text, issue.path) ?? 1;
+  return [{ file, line, sentence: sentenceOf(issue, data, text.split('\n')[line - 1] ?? '') }];
 };
 
 /** Reads a YAML file and validates it. Throws a `DataError` with all mistakes. */
@@ -35,11 +71,5 @@ export const readData = <S extends z.ZodType>(file: string, schema: S): z.output
   if (slip) throw new DataError([{ file, line: Number(/\d+/.exec(slip)?.[0] ?? 1), sentence: slip }]);
   const { success, data: valid, error } = schema.safeParse(data);
   if (success) return valid as z.output<S>;
-  throw new DataError(
-    error.issues.map((issue) => ({
-      file,
-      line: lineOfField(text, issue.path) ?? 1,
-      sentence: sentenceOf(issue, data),
-    })),
-  );
+  throw new DataError(error.issues.flatMap((issue) => problemsOf(issue, file, text, data)));
 };

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataError, readData } from './data-file.ts';
 import { offsetOf } from './formats.ts';
@@ -6,6 +7,10 @@ import { type Sample, sampleSchema } from './sample.ts';
 import { type Terms, termsSchema } from './terms.ts';
 
 const marketsFolder = import.meta.dirname;
+
+/** Returns the ids of all markets: a folder with a `market.yaml` is a market. */
+export const marketIds = (folder = marketsFolder): string[] =>
+  readdirSync(folder).filter((name) => existsSync(join(folder, name, 'market.yaml')));
 
 /** Returns the facts of a market. Throws a `DataError` if they are invalid. */
 export const readMarket = (id: string, folder = marketsFolder): Market => {

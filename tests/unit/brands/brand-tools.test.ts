@@ -54,8 +54,16 @@ test('a new brand is complete, dark or light, and takes its facts from the flags
 test('a new brand neither overwrites a folder nor leaves one behind after a mistake', async () => {
   await expect(createBrand('kidlat', {}, folder)).rejects.toThrow('exists');
   await expect(createBrand('Luna', {}, folder)).rejects.toThrow('not a brand id');
-  await expect(createBrand('luna', { accent: 'gold' }, folder)).rejects.toThrow('theme.accent: is not a colour');
+  await expect(createBrand('luna', { accent: 'gold' }, folder)).rejects.toThrow(
+    'The accent "gold" is not a colour. Use a form like "#0b1220"',
+  );
   await expect(createBrand('luna', { scheme: 'dusk' }, folder)).rejects.toThrow('not "dusk"');
+  await expect(createBrand('luna', { market: 'moon' }, folder)).rejects.toThrow(
+    'There is no market "moon". Choose one of ph, vn.',
+  );
+  await expect(createBrand('luna', { lettering: 'comic' }, folder)).rejects.toThrow(
+    'There is no lettering "comic". Choose one of lilita, bungee',
+  );
   expect(existsSync(join(folder, 'luna'))).toBe(false);
 });
 
@@ -78,10 +86,37 @@ test('all mistakes of the settings are listed at once with their lines', async (
   );
   expect(await problems('luna')).toEqual([
     `brand.yaml:${lineOf('luna', 'origin')} origin: is not an origin: use a form like https://name.example`,
-    `brand.yaml:${lineOf('luna', 'minAge')} minAge: Too small: expected number to be >=18`,
+    `brand.yaml:${lineOf('luna', 'minAge')} minAge: must be at least 18`,
     `brand.yaml:${lineOf('luna', 'scheme')} theme.scheme: is "dark" or "light"`,
-    'brand.yaml:1 Unknown field: "logo"',
+    `brand.yaml:${lineOf('luna', 'logo')} Unknown field: "logo"`,
   ]);
+});
+
+test('a value of another kind, a name out of a list and a colour without quotes are reported in plain words @A104', async () => {
+  await createBrand('luna', {}, folder);
+  change(
+    'luna',
+    ['radius: 12', 'radius: round'],
+    [/accent: .*/, 'accent: #b3261e'],
+    ['theme:', 'agreeDefault: maybe\nname2: x\nsocial: [{ network: zalo, url: https://zalo.me/luna }]\ntheme:'],
+  );
+  expect((await problems('luna')).sort()).toEqual(
+    [
+      `brand.yaml:${lineOf('luna', 'social')} social.0.network: must be one of facebook, telegram`,
+      `brand.yaml:${lineOf('luna', 'accent')} The field theme.accent is empty, because # starts a comment. Put the value in quotes, such as "#0b1220".`,
+      `brand.yaml:${lineOf('luna', 'radius')} theme.radius: must be a number`,
+      `brand.yaml:${lineOf('luna', 'agreeDefault')} agreeDefault: must be true or false`,
+      `brand.yaml:${lineOf('luna', 'name2')} Unknown field: "name2"`,
+    ].sort(),
+  );
+});
+
+test('a new brand takes colours of three digits, and its app keeps letters whose accents are removed @A104', async () => {
+  await createBrand('senvang', { name: 'Sen Vàng Đỏ', scheme: 'light', page: '#fff', accent: '#b32' }, folder);
+  expect(await problems('senvang')).toEqual([]);
+  expect(readBrand('senvang', folder)).toMatchObject({ shellToken: 'SenVangDoShell/', themeColour: '#ffffff' });
+  await createBrand('kim', { name: '金' }, folder);
+  expect(readBrand('kim', folder).shellToken).toBe('KimShell/');
 });
 
 test('a check names what the market, the catalogue and the drawings do not have', async () => {
@@ -97,8 +132,8 @@ test('a check names what the market, the catalogue and the drawings do not have'
   );
   const found = (await problems('luna')).join('\n');
   for (const [field, sentence] of [
-    ['lettering', 'There is no "comic". Choose one of lilita, bungee'],
-    ['- motif', 'There is no "moon". Choose one of '],
+    ['lettering', 'There is no lettering "comic". Choose one of lilita, bungee'],
+    ['- motif', 'There is no motif "moon". Choose one of '],
     ['- ceb', 'The market ph has no language "ceb", only en, fil'],
     ['- ceb', 'ceb is translated to 1 %, and minTranslated is 100.'],
     ['leadGame', 'There is no game "Moonwalk".'],
