@@ -8,9 +8,13 @@ import { minuteMs } from '#lib/dates/units.ts';
 import { api } from '#lib/http/client.ts';
 import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { lastResponseAt, serverNow } from '#lib/http/server-clock.ts';
+import { wait } from '#lib/wait.ts';
 
 /** Longest time before the expiry at which the warning appears, ms; at most half of the session's life. */
 const warningMs = 2 * minuteMs;
+
+/** Time until a warning that could not be loaded is shown again, ms. */
+const retryDelayMs = 5_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWarning = false;
@@ -37,10 +41,13 @@ const check = (): void => {
   if (untilWarningMs > 0) timer = setTimeout(check, untilWarningMs);
   else if (leftMs > 0) {
     isWarning = true;
-    void warn(leftMs).finally(() => {
-      isWarning = false;
-      check();
-    });
+    // Without a network its dialog cannot be loaded.
+    void warn(leftMs)
+      .catch(() => wait(retryDelayMs))
+      .finally(() => {
+        isWarning = false;
+        check();
+      });
   }
 };
 

@@ -40,3 +40,25 @@ for (const [lang, title, stay, amount] of [
       await expect(page.getByRole('main')).toBeVisible();
     });
   });
+
+test('a warning of the session’s end that cannot be loaded is tried again after a pause', {
+  tag: ['@A78', '@X12'],
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/ERR_FAILED/);
+  let attempts = 0;
+  await page.route('**/open-confirmation.*', (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await page.clock.install();
+  await signIn('player01');
+  await page.goto('/m/transaction/record');
+  await waitForIdlePage(page);
+  await sim.clock.advance('1710s');
+  await page.clock.fastForward(1_710_000);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
+  await page.unroute('**/open-confirmation.*');
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
+  expect(attempts).toBe(1);
+});
