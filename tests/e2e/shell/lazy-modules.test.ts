@@ -172,6 +172,14 @@ const orToast: readonly Omit<LazyPart, 'expectLoaded'>[] = [
     open: (page) => page.getByRole('button', { name: /^Custom/ }).click(),
     expectUnchanged: (page) => expect(entries(page).first()).toBeVisible(),
   },
+  {
+    what: 'step of the security centre',
+    account: 'player01',
+    path: '/m/securityCenter',
+    file: 'EmailStep',
+    open: (page) => page.getByRole('button', { name: /^Email/ }).click(),
+    expectUnchanged: (page) => expect(page).toHaveURL(/\/m\/securityCenter$/),
+  },
 ];
 
 for (const { what, account, path, file, open, expectUnchanged } of orToast)

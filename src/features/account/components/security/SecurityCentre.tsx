@@ -28,8 +28,6 @@ const parts: Record<SecurityStep, () => Promise<ComponentType<StepProps>>> = {
   birthday: async () => (await import('./steps/PersonalDetailsSteps.tsx')).BirthdayStep,
 };
 
-const loadSecurityStep = (step: SecurityStep): Promise<ComponentType<StepProps>> => parts[step]();
-
 interface Opened {
   readonly step: SecurityStep;
   readonly Part: ComponentType<StepProps>;
@@ -49,14 +47,18 @@ export const SecurityCentre = () => {
   useEffect(() => {
     if (!step) return setOpened(null);
     let hasLeft = false;
-    const part = loadSecurityStep(step).then((Part) => {
-      if (!hasLeft) setOpened({ step, Part });
-    });
-    void loadLazyModule(part);
+    const open = async (): Promise<void> => {
+      const Part = await loadLazyModule(parts[step]());
+      if (hasLeft) return;
+      if (Part) setOpened({ step, Part });
+      // The step can be opened again.
+      else leave();
+    };
+    void open();
     return () => {
       hasLeft = true;
     };
-  }, [step]);
+  }, [step, leave]);
 
   const renew = (): void => {
     showToast(t.accountSecurity.saved(), { kind: 'ok' });
