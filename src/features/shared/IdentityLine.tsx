@@ -24,7 +24,7 @@ interface IdentityLineProps {
 export const IdentityLine = ({ purpose }: IdentityLineProps) => {
   const { safetyIdentityLine: w } = useWords().t;
   const { IDENTITY3 } = useFlags();
-  const { value } = useQuery(IDENTITY3 ? 'identity-status' : null, () => api(identityStatus));
+  const { value } = useQuery(IDENTITY3 ? 'identity-status' : null, (signal) => api(identityStatus, { signal }));
   if (!value || value.status === 'approved') return null;
   const amount = formatShortAmount(value.above[purpose]);
   const texts = {

@@ -17,7 +17,7 @@ interface LinkListProps {
 const LinkList = ({ settings }: LinkListProps) => {
   const { t } = useWords();
   const [making, setMaking] = useState(false);
-  const links = useQuery('affiliate-links', () => api(affiliateUrls));
+  const links = useQuery('affiliate-links', (signal) => api(affiliateUrls, { signal }));
   return (
     <div className="opening__links">
       <p className="opening__hint">{t.agentOpenAccount.linksText()}</p>

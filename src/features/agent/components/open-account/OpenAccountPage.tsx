@@ -17,7 +17,7 @@ export const OpenAccountPage = () => {
   const { t } = useWords();
   const panel = useId();
   const [tab, setTab] = useState<'direct' | 'links'>('direct');
-  const loaded = useQuery('rebate-settings', () => api(rebateSettings));
+  const loaded = useQuery('rebate-settings', (signal) => api(rebateSettings, { signal }));
   return (
     <div className="opening">
       <Tabs

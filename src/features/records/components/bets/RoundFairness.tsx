@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 export const RoundFairness = ({ bet }: { readonly bet: string }) => {
   const { t } = useWords();
   const { recordsRounds: w } = t;
-  const proof = useQuery(`proof ${bet}`, () => api(roundProof, { query: { bet } }));
+  const proof = useQuery(`proof ${bet}`, (signal) => api(roundProof, { query: { bet }, signal }));
   const [nextHash, setNextHash] = useState<string | null>(null);
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
