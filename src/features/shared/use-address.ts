@@ -1,12 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
+/** Event of `changeAddress`. */
+const changeEvent = 'address:change';
+
 /** Events after which the address may differ: back and forward, and `changeAddress`. */
-const changes = ['popstate', 'address:change'] as const;
+const changeEvents = ['popstate', changeEvent] as const;
 
 const subscribe = (listener: () => void): (() => void) => {
-  for (const type of changes) addEventListener(type, listener);
+  for (const type of changeEvents) addEventListener(type, listener);
   return () => {
-    for (const type of changes) removeEventListener(type, listener);
+    for (const type of changeEvents) removeEventListener(type, listener);
   };
 };
 
@@ -29,5 +32,5 @@ export const changeAddress = (change: (query: URLSearchParams) => void, state?: 
   change(url.searchParams);
   if (state === undefined) history.replaceState(history.state, '', url);
   else history.pushState(state, '', url);
-  dispatchEvent(new Event(changes[1]));
+  dispatchEvent(new Event(changeEvent));
 };

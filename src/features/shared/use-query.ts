@@ -33,9 +33,8 @@ const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userNam
 /**
  * Loads data and caches it for the browser session under `key`: a second visit shows the last response immediately and
  * refreshes it. Reloads when key, language or account change, when another tab has moved money and when the page is
- * restored from the back/forward cache;
- * the component that shows an error retries when the network returns. A null key waits. `built` is the prerendered
- * value, shown until the first response or error.
+ * restored from the back/forward cache; the component that shows an error retries when the network returns. A null key
+ * waits. `built` is the prerendered value, shown until the first response or error.
  */
 export const useQuery = <T>(
   key: string | null,

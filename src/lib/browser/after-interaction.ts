@@ -1,3 +1,4 @@
+import { wait } from '../wait.ts';
 import { whenIdle } from './idle.ts';
 
 /** Longest wait for a click, ms: scrolling and typing cause none. */
@@ -13,6 +14,5 @@ export const afterInteraction = (work: () => void): void => {
     return;
   }
   const pressed = new Promise((done) => addEventListener('click', () => requestAnimationFrame(done), { once: true }));
-  const waited = new Promise((done) => setTimeout(done, clickTimeoutMs));
-  void Promise.race([pressed, waited]).then(() => whenIdle(work));
+  void Promise.race([pressed, wait(clickTimeoutMs)]).then(() => whenIdle(work));
 };

@@ -1,3 +1,5 @@
+import { wait } from '../wait.ts';
+
 /** Longest wait for the next page, ms. */
 const navigationTimeoutMs = 10_000;
 
@@ -32,6 +34,6 @@ export const untilPageShow = (): Promise<unknown> =>
  */
 export const wasEndedByNavigation = async (): Promise<boolean> => {
   const left = deadline - performance.now();
-  if (left > 0) await Promise.race([untilPageShow(), new Promise((resolve) => setTimeout(resolve, left))]);
+  if (left > 0) await Promise.race([untilPageShow(), wait(left)]);
   return left > 0;
 };

@@ -6,9 +6,6 @@ import { api } from '#lib/http/client.ts';
 
 export type Countries = Value<'country'>;
 
-/**
- * Loads countries with their dialling codes, the visitor's first, cached for ten minutes. Throws
- * CallError.
- */
+/** Loads countries with their dialling codes, the visitor's first, cached for ten minutes. Throws CallError. */
 export const loadCountries = (language: WireLanguage): Promise<Countries> =>
   cached('countries', language, cacheTtlMs.default, () => api(country, { query: { language } }));

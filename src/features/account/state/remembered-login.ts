@@ -5,8 +5,8 @@ import type { LoginMethod } from '../model/login-methods.ts';
 import { loginType } from '../model/login-type.ts';
 
 /**
- * A remembered login; `type` 0 is a username with password, 1 a mobile number without one; `password` encrypted and base64-encoded twice, the second time with the salt
- * prepended.
+ * A remembered login. `type` 0 is a username with a password, 1 a mobile number without one. `password` is encrypted and
+ * base64-encoded twice, the second time with the salt prepended.
  */
 interface LoginRecord {
   readonly type: typeof loginType.username | typeof loginType.smsCode;

@@ -30,7 +30,9 @@ interface PasswordChange {
   readonly rule: Rule | undefined;
 }
 
+/** Longest duration of the toast while the password is saved, ms. */
 const waitingTimeoutMs = 10_000;
+
 /** Returns the state of the form that changes the password and redirects to home afterwards. */
 export const usePasswordChange = (): PasswordChange => {
   const { t, locale } = useWords();

@@ -151,6 +151,8 @@ const PastPeriods = ({ history }: PastProps) => {
   );
 };
 
+const refreshMs = 30_000;
+
 /** The agent's dividends of the current and previous periods. */
 export const OwnDividends = () => {
   const words = useWords();
@@ -164,7 +166,7 @@ export const OwnDividends = () => {
     ]);
     return { running, history: history.content };
   });
-  useVisibleInterval(loaded.reload, 30_000);
+  useVisibleInterval(loaded.reload, refreshMs);
   if (loaded.code === 'permission.denied')
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
   return (

@@ -16,6 +16,8 @@ import '../figures/figures.css';
 import '../records/records.css';
 import './income.css';
 
+const refreshMs = 30_000;
+
 /** Income of an agent: today's salary, comparison with the previous period, and paid salaries. */
 export const IncomePage = () => {
   const { agentIncome: w } = useWords().t;
@@ -27,7 +29,7 @@ export const IncomePage = () => {
     ]);
     return { daily, hourly, at: serverNow() };
   });
-  useVisibleInterval(loaded.reload, 30_000);
+  useVisibleInterval(loaded.reload, refreshMs);
   const isBarred = loaded.code === 'permission.denied';
   return (
     <div className="income">

@@ -36,15 +36,15 @@ interface Pages {
 /** Holds the loaded games and loads further pages; a new request aborts the one before. */
 const usePages = (built: readonly Game[]): Pages => {
   const [shown, setShown] = useState<GamesState>({ ...emptyState, games: built });
-  const standing = useRef(true);
+  const isFirstLoad = useRef(true);
   const call = useRef<AbortController | null>(null);
   const load = useCallback(async (listState: ListState, page: number): Promise<void> => {
     call.current?.abort();
-    const mine = new AbortController();
-    call.current = mine;
+    const own = new AbortController();
+    call.current = own;
     const shouldKeepShown =
-      page > 1 || (standing.current && listAddress(listState) === listAddress(openingState(listState.gameType)));
-    standing.current = false;
+      page > 1 || (isFirstLoad.current && listAddress(listState) === listAddress(openingState(listState.gameType)));
+    isFirstLoad.current = false;
     const status = page === 1 ? 'loading' : 'more';
     // The prerendered games are already in state, so hydration needs no second render.
     setShown((before) =>
@@ -53,8 +53,8 @@ const usePages = (built: readonly Game[]): Pages => {
         : { games: shouldKeepShown ? before.games : [], status, failure: null, hasMore: before.hasMore, page },
     );
     try {
-      const next = await fetchPage(listState, page, mine.signal);
-      if (call.current !== mine) return;
+      const next = await fetchPage(listState, page, own.signal);
+      if (call.current !== own) return;
       // A transition, so that input during rendering is handled.
       startTransition(() =>
         setShown((before) => ({
@@ -66,7 +66,7 @@ const usePages = (built: readonly Game[]): Pages => {
         })),
       );
     } catch (error) {
-      if (error instanceof CallAborted || call.current !== mine) return;
+      if (error instanceof CallAborted || call.current !== own) return;
       if (!(error instanceof CallError)) throw error;
       // No more pages and no message; the list itself offers to try again.
       setShown((before) => ({ ...before, status: 'failed', failure: codeOf(error), hasMore: false }));
@@ -84,12 +84,12 @@ const usePages = (built: readonly Game[]): Pages => {
  */
 export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
   const { shown, setShown, load } = usePages(built);
-  const found = useRef(kept);
+  const restored = useRef(kept);
   useEffect(() => {
     if (!state) return;
-    if (found.current) {
-      setShown(found.current);
-      found.current = null;
+    if (restored.current) {
+      setShown(restored.current);
+      restored.current = null;
     } else void load(state, 1);
     let timer = 0;
     const stop = $locale.listen(() => {

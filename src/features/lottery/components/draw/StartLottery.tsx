@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Lottery, LotteryOrder } from '#contract/types.ts';
 import { ErrorBoundary } from '#features/shared/ErrorBoundary.tsx';
 import { LoadState } from '#features/shared/LoadState.tsx';
+import { lazyComponent } from '#features/shared/lazy-component.tsx';
 import { useImageHosts } from '#features/shared/use-image-hosts.ts';
 import { usePageTitle } from '#features/shared/use-page-title.ts';
 import { useWords } from '#i18n/use-words.ts';
@@ -19,7 +20,6 @@ import { type Draw, useDraw } from './use-draw.ts';
 import { useDrawResults } from './use-draw-results.ts';
 import '#ui/tabs.css';
 import './start-lottery.css';
-import { lazyComponent } from '#features/shared/lazy-component.tsx';
 
 const BetSlip = lazyComponent(() => import('./BetSlip.tsx'));
 const Results = lazyComponent(() => import('./Results.tsx'));

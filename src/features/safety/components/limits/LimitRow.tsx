@@ -31,7 +31,7 @@ const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
 };
 
 /** Returns the kind and period of a limit, such as “Deposit limit: 7 days”. */
-export const limitName = (words: PageWords, limit: OwnLimit): string =>
+export const limitTitle = (words: PageWords, limit: OwnLimit): string =>
   `${words.t.safetyProtection[limit.kind]()}: ${periodText(words, limit)}`;
 
 /** One limit: amount, usage, remaining amount and pending change. */
@@ -39,7 +39,7 @@ export const LimitRow = ({ limit, now, actions, onConfirm }: LimitRowProps) => {
   const words = useWords();
   const { t, locale } = words;
   const { kind, period, amount, used, left, pending } = limit;
-  const text = (height: number): string => limitAmountText(words, kind, height);
+  const text = (figure: number): string => limitAmountText(words, kind, figure);
   const name = periodText(words, limit);
   const isReady = pending !== null && pending.readyAt <= now;
   return (

@@ -1,7 +1,7 @@
 import type { OwnLimits } from '#contract/types.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { adoptStyles } from '#ui/styles/adopt.ts';
-import { limitAmountText, limitName } from './LimitRow.tsx';
+import { limitAmountText, limitTitle } from './LimitRow.tsx';
 import css from './limit-usage.css?inline';
 
 adoptStyles(css);
@@ -39,7 +39,7 @@ export const LimitUsage = ({ value }: { readonly value: OwnLimits }) => {
                     {`${Math.floor(share * 100)}%`}
                   </text>
                 </svg>
-                <b>{limitName(words, limit)}</b>
+                <b>{limitTitle(words, limit)}</b>
                 <span className="num">
                   {t.safetyProtection.used({
                     used: limitAmountText(words, kind, used),

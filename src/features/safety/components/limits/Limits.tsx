@@ -4,7 +4,7 @@ import { useWords } from '#i18n/use-words.ts';
 import { serverNow } from '#lib/http/server-clock.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { LimitForm } from './LimitForm.tsx';
-import { LimitRow, limitName, pendingChangeText } from './LimitRow.tsx';
+import { LimitRow, limitTitle, pendingChangeText } from './LimitRow.tsx';
 import { useLimits } from './use-limits.ts';
 
 interface LimitsProps {
@@ -73,7 +73,7 @@ export const Limits = ({ value, replace }: LimitsProps) => {
       {editing && (
         <LimitForm
           limit={editing}
-          title={limitName(words, editing)}
+          title={limitTitle(words, editing)}
           onSaved={(next) => {
             replace(next);
             setEditing(null);
