@@ -12,6 +12,8 @@ interface ChartProps {
   readonly axis: string;
   /** One label per value of a series; the chart omits those that do not fit. */
   readonly labels: readonly string[];
+  /** Labels of the chart where those of the table are too long for it. */
+  readonly shortLabels?: readonly string[];
   readonly series: readonly Series[];
   /** Formats a value for the table. */
   readonly say: (value: number) => string;
@@ -22,7 +24,16 @@ interface ChartProps {
 }
 
 /** Bars above and below a zero line, and the same figures as a table. Negative values have a colour of their own. Nothing if all are zero. */
-export const Chart = ({ caption, axis, labels, series, say, sayShort, tableLabel }: ChartProps) => {
+export const Chart = ({
+  caption,
+  axis,
+  labels,
+  shortLabels = labels,
+  series,
+  say,
+  sayShort,
+  tableLabel,
+}: ChartProps) => {
   const captionId = useId();
   if (series.every(({ values }) => values.every((value) => value === 0))) return null;
   return (
@@ -39,7 +50,7 @@ export const Chart = ({ caption, axis, labels, series, say, sayShort, tableLabel
           </span>
         )}
       </figcaption>
-      <Bars labels={labels} series={series} sayShort={sayShort} />
+      <Bars labels={shortLabels} series={series} sayShort={sayShort} />
       <details className="chart__table">
         <summary>{tableLabel}</summary>
         <table>

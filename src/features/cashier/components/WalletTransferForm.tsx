@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Value } from '#contract/types.ts';
+import { signSides } from '#features/shared/sign-sides.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { parsePositiveAmount } from '#lib/money/parse-amount.ts';
 import { showToast } from '#lib/toasts.ts';
-import { currency } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { ChipGroup } from '#ui/ChipGroup.tsx';
 import { Field } from '#ui/Field.tsx';
@@ -103,16 +103,19 @@ export const WalletTransferForm = ({ main, wallets, onMoved }: WalletTransferFor
         inputMode="decimal"
         autoComplete="off"
         required
-        before={<span aria-hidden="true">{currency.sign}</span>}
+        {...signSides}
         error={form.errorOf('amount')}
         after={
-          <button
-            type="button"
-            className="btn btn--ghost btn--s"
-            onClick={() => form.fill('amount', String(available))}
-          >
-            {w.all()}
-          </button>
+          <>
+            {signSides.after}
+            <button
+              type="button"
+              className="btn btn--ghost btn--s"
+              onClick={() => form.fill('amount', String(available))}
+            >
+              {w.all()}
+            </button>
+          </>
         }
       />
       <TransactionNotice transaction={transaction} />

@@ -15,7 +15,7 @@ const accountCommon = {
   codeExpires: 'Đã gửi mã cho bạn. Mã hết hạn sau {minutes} phút.',
   getCode: 'Lấy mã',
   codeWait: '{seconds} giây',
-  captcha: 'Captcha',
+  captcha: 'Mã xác nhận',
   captchaHint: 'Giải phép tính trong hình. Khó đọc? Hãy đăng nhập bằng mã SMS.',
   captchaPicture: 'Hình có phép tính',
   captchaRefresh: 'Chạm để đổi hình khác',

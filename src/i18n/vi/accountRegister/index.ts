@@ -10,7 +10,7 @@ const accountRegister = {
   passwordHint: '{min}–{max} ký tự, có chữ cái và chữ số',
   confirmPassword: 'Nhập lại mật khẩu',
   affiliateCode: 'Mã giới thiệu',
-  captcha: 'Captcha',
+  captcha: 'Mã xác nhận',
   captchaResult: 'Kết quả',
   captchaPicture: 'Hình có phép tính',
   captchaRefresh: 'Chạm để đổi hình khác',

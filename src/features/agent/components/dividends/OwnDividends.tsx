@@ -8,7 +8,7 @@ import { useQuery } from '#features/shared/use-query.ts';
 import { useVisibleInterval } from '#features/shared/use-visible-interval.ts';
 import { wireLanguage } from '#i18n/locale.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { dayName } from '#lib/dates/day-words.ts';
+import { dayName, dayOfYear } from '#lib/dates/day-words.ts';
 import { dayOf } from '#lib/dates/market-time.ts';
 import { dayMs } from '#lib/dates/units.ts';
 import { api } from '#lib/http/client.ts';
@@ -87,6 +87,7 @@ const PeriodChart = ({ history }: PastProps) => {
       caption={t.agentIncome.byPeriod()}
       axis={t.agentIncome.periodAxis()}
       labels={oldestFirst.map((it) => periodWords(it, locale))}
+      shortLabels={oldestFirst.map(({ from }) => dayOfYear(dayOf(from), locale))}
       series={[
         { name: t.agentIncome.dividend(), tone: 'gold', values: oldestFirst.map(({ amount }) => amount) },
         { name: t.agentDividends.teamLost(), tone: 'volt', values: oldestFirst.map(({ teamNet }) => teamNet) },

@@ -7,6 +7,7 @@ interface MoneyChartProps {
   readonly caption: string;
   readonly axis: string;
   readonly labels: readonly string[];
+  readonly shortLabels?: readonly string[];
   readonly series: readonly Series[];
 }
 

@@ -4,10 +4,11 @@ import { maxTransfers } from '#contract/agent/team-terms.ts';
 import { $wallet } from '#features/cashier/state/wallet.ts';
 import { Amount } from '#features/shared/Amount.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
+import { signSides } from '#features/shared/sign-sides.tsx';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
-import { currency, exampleAmount, transferRange } from '#markets/current.ts';
+import { exampleAmount, transferRange } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import field from '#ui/field.css?inline';
@@ -46,7 +47,7 @@ const OneAmount = ({ lines, first, error, onChange }: OneAmountProps) => {
         {...typing}
         label={t.agentTeam.amountEach()}
         name="amount"
-        before={currency.sign}
+        {...signSides}
         defaultValue={first.text}
         error={error}
         required
@@ -74,7 +75,7 @@ const AmountLines = ({ lines, errorOf, onChange }: AmountLinesProps) => {
             {...typing}
             label={w.amountFor({ name: line.account })}
             name={line.account}
-            before={currency.sign}
+            {...signSides}
             defaultValue={line.text}
             error={errorOf(line.account)}
             required

@@ -1,8 +1,8 @@
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { PinField } from '#features/shared/PinField.tsx';
+import { signSides } from '#features/shared/sign-sides.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useWords } from '#i18n/use-words.ts';
-import { currency } from '#markets/current.ts';
 import { Button } from '#ui/Button.tsx';
 import { Field } from '#ui/Field.tsx';
 import { FormProblem } from '#ui/form/FormProblem.tsx';
@@ -29,7 +29,7 @@ const UplineTransferForm = ({ upline, terms, onSent }: UplineTransferFormProps) 
         autoComplete="off"
         required
         hint={t.cashierUpline.amountHint()}
-        before={<span aria-hidden="true">{currency.sign}</span>}
+        {...signSides}
         error={form.errorOf('amount')}
       />
       {terms.asksPassword && (

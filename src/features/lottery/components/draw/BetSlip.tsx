@@ -6,8 +6,7 @@ import { Countdown } from '#features/shared/Countdown.tsx';
 import { OwnAmount } from '#features/shared/OwnAmount.tsx';
 import { TransactionNotice } from '#features/shared/TransactionNotice.tsx';
 import { useWords } from '#i18n/use-words.ts';
-import { formatAmount } from '#lib/money/format-amount.ts';
-import { currency } from '#markets/current.ts';
+import { formatAmount, formatShortAmount } from '#lib/money/format-amount.ts';
 import { hrefOf } from '#paths.ts';
 import { Button } from '#ui/Button.tsx';
 import { useUntilOnline } from '#ui/form/use-until-online.ts';
@@ -68,8 +67,7 @@ const SameStake = ({ bets, play }: SameStakeProps) => {
             for (const { id } of bets) changeStake(id, String(stake));
           }}
         >
-          {currency.sign}
-          {stake}
+          {formatShortAmount(stake)}
         </button>
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { signSides } from '#features/shared/sign-sides.tsx';
 import { useWords } from '#i18n/use-words.ts';
 import { formatAmount } from '#lib/money/format-amount.ts';
 import { parseAmount } from '#lib/money/parse-amount.ts';
-import { currency } from '#markets/current.ts';
 import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { Play, SlipBet } from '../../model/bet-slip.ts';
@@ -36,7 +36,7 @@ export const BetSlipRow = ({ bet, play, problem }: BetSlipRowProps) => {
       </div>
       <label className="slipbet__stake">
         <span className="vh">{t.lotteryBetting.stakeOf({ play: name, numbers })}</span>
-        <span aria-hidden="true">{currency.sign}</span>
+        {signSides.before}
         <input
           ref={input}
           name={`stake-${id}`}
@@ -48,6 +48,7 @@ export const BetSlipRow = ({ bet, play, problem }: BetSlipRowProps) => {
           aria-describedby={note}
           onInput={(event) => changeStake(id, event.currentTarget.value)}
         />
+        {signSides.after}
       </label>
       <button
         type="button"
