@@ -11,7 +11,7 @@ import { startBack } from '../header/back.ts';
 import { startLanguage } from '../language/language.ts';
 import { startMenu } from '../menu/menu.ts';
 import { startService } from '../service/service.ts';
-import { watchMember } from '../session/member.ts';
+import { startRefreshButtons, watchMember } from '../session/member.ts';
 import { shareSession, watchSessionEnd } from '../session/share-session.ts';
 import { startTabBar } from '../tab-bar/tab-bar.ts';
 import { startToasts } from '../toasts/toasts.ts';
@@ -57,6 +57,7 @@ export const startShell = (): void => {
     watchSessionEnd,
     startTabBar,
     startService,
+    startRefreshButtons,
     startFocusRestoration,
     watchScreen,
     // In the shared file: a request of their own would cost these two pages more than they add to the others.

@@ -19,9 +19,13 @@ const refresh = (): void => {
   else redirectToLogin();
 };
 
+/** Lets the buttons that reload the balance do so. */
+export const startRefreshButtons = (): void => {
+  for (const button of document.querySelectorAll('[data-refresh-balance]')) button.addEventListener('click', refresh);
+};
+
 /** Starts the member features of the page with a session. */
 export const watchMember = (): void => {
   $session.listen(start);
   start();
-  for (const button of document.querySelectorAll('[data-refresh-balance]')) button.addEventListener('click', refresh);
 };

@@ -1,6 +1,7 @@
 // @long
 
 import { gamePath, openGame } from '#tests/support/game-page.ts';
+import { holdResponses } from '#tests/support/held-response.ts';
 import { balanceIn, documentOf, serviceTab, toastOnTop } from '#tests/support/screen/frame.ts';
 import { stopClock } from '#tests/support/stop-clock.ts';
 import { expect, test } from '#tests/support/test.ts';
@@ -194,4 +195,16 @@ test.describe('in landscape orientation', () => {
       })
       .toBeLessThanOrEqual(844 - 47);
   });
+});
+
+test('a press that reloads the balance takes effect although it comes before the scripts', { tag: '@R060' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  const scripts = await holdResponses(page, /_astro\/start\./);
+  await page.goto('/m/mine', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('button', { name: 'Refresh balance' }).click();
+  scripts.release();
+  await expect(page.getByRole('status').filter({ hasText: '₱12,480.50' })).toBeAttached();
 });
