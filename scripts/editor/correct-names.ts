@@ -11,6 +11,9 @@ const isUnnamed = (button: Element): boolean =>
 export const correctNames = (): void => {
   for (const handle of document.querySelectorAll('[role="separator"][aria-controls]'))
     if (!document.getElementById(handle.getAttribute('aria-controls') ?? '')) handle.removeAttribute('aria-controls');
+  // A narrow window has a menu of the actions that a wide one shows beside "Save".
+  for (const button of document.querySelectorAll('button[aria-label="…"]'))
+    button.setAttribute('aria-label', 'More actions');
   for (const button of document.querySelectorAll('[role="row"] button'))
     if (isUnnamed(button))
       button.setAttribute('aria-label', `Remove ${button.closest('[role="row"]')?.getAttribute('aria-label') ?? ''}`);

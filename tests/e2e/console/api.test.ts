@@ -57,6 +57,23 @@ test('the API explorer works by keyboard: filter, fill in, correct, send and rea
   await expectAccessible(page);
 });
 
+test.describe('on a phone', () => {
+  const width = 390;
+  test.use({ ...desktop, viewport: { width, height: 844 } });
+  test('the API explorer fits its endpoints and passes axe', async ({ page }) => {
+    test.slow();
+    await page.goto('/__admin/docs');
+    await page.getByRole('textbox', { name: 'Filter by tag or path' }).fill('verification');
+    await page.getByRole('button', { name: 'verification', exact: true }).click();
+    await page.getByRole('button', { name: /^GET \/wps \/verification / }).click();
+    await page.getByRole('textbox', { name: 'value', exact: true }).fill('amihan88');
+    await page.getByRole('button', { name: 'Execute' }).click();
+    await expect(page.getByRole('region', { name: 'Server response: 200' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+});
+
 test('the keys of the API explorer are a dialog that Escape closes', async ({ page }) => {
   test.slow();
   await page.goto('/__admin/docs');

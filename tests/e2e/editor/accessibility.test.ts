@@ -29,11 +29,15 @@ const expectAccessible = (editor: Page): Promise<void> =>
 
 const formReady = (editor: Page): Promise<void> => editor.getByRole('button', { name: /^(Save|Create)$/ }).waitFor();
 
-for (const [width, height] of [
-  [1280, 900],
-  [390, 844],
+for (const [colorScheme, width, height] of [
+  ['light', 1280, 900],
+  ['dark', 1280, 900],
+  ['light', 390, 844],
 ] as const)
-  test(`forms and tools of the editor have names, labels and contrast at ${width} px`, async ({ editor }) => {
+  test(`forms and tools of the editor have names, labels and contrast, ${colorScheme} at ${width} px`, async ({
+    editor,
+  }) => {
+    await editor.emulateMedia({ colorScheme });
     await editor.setViewportSize({ width, height });
     for (const path of [...forms.map((form) => `/keystatic/${form}`), ...tools.map((tool) => `/keystatic-${tool}`)]) {
       await editor.goto(path);
@@ -79,6 +83,17 @@ test('tools and dialogs of the editor have contrast in dark colours and fit a ph
   await question.waitFor();
   await expectAccessible(editor);
   await expectInView(question, width);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await editor.getByRole('button', { name: 'More actions' }).click();
+  const menu = editor.getByRole('menu');
+  await menu.waitFor();
+  await expectAccessible(editor);
+  await expectInView(menu, width);
+  await menu.getByRole('menuitem', { name: /^Delete entry/ }).click();
+  const deletion = editor.getByRole('alertdialog');
+  await deletion.waitFor();
+  await expectAccessible(editor);
+  await expectInView(deletion, width);
 });
 
 test('lists and dialogs of the editor have names, labels and contrast', async ({ editor }) => {
