@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { instant, language, pageOf, paging } from '../fields.ts';
+import { maxFeedbackCharacters } from './feedback-terms.ts';
 
 /** `content` is HTML that clients must sanitise. */
 export const message = z
@@ -81,7 +82,7 @@ export const feedbackSchemas = {
       .overwrite(withLineFeeds)
       .trim()
       .min(1)
-      .max(140)
+      .max(maxFeedbackCharacters)
       .describe('Text; a line break counts as one character.'),
   }),
   reply: z.object({ id: z.string().describe('Reference of the feedback.') }),

@@ -30,7 +30,7 @@ const pageCalls: Partial<Record<RouteName, (language: Language) => readonly Call
   ],
   gameRecord: (language) => [[bets, { lastDays: '7', page: '1', language }]],
   statement: (language) => [[statement, { months: '12', language }]],
-  webEmail: (language) => [[inbox, { page: '1', pageSize: '20', language }]],
+  webEmail: (language) => [[inbox, { page: '1', language }]],
   rewardCenter: (language) => [[rewards, { language }]],
   team: () => [
     [subordinate, { scope: 'direct', sort: 'joined', order: 'down', lastDays: '30', page: '1', pageSize: '50' }],

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { maxFeedbackCharacters } from '#contract/messages/feedback-terms.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { codeOf } from '#lib/http/errors.ts';
@@ -10,7 +11,6 @@ import { FormProblem } from '#ui/form/FormProblem.tsx';
 import { TextArea } from '#ui/form/TextArea.tsx';
 import { useForm } from '#ui/form/use-form.ts';
 import { sendFeedback } from '../../api/feedback.ts';
-import { imageLimits } from '../../model/image-limits.ts';
 import { feedbackKindName, feedbackKinds, type Kind } from './feedback-kinds.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -72,7 +72,6 @@ export const FeedbackForm = ({ onSent }: FeedbackFormProps) => {
   const chosen = usePictures();
   const [length, setLength] = useState(0);
   const [share, setShare] = useState<number | null>(null);
-  const maxCharacters = imageLimits.text;
 
   const form = useForm<keyof Draft>({
     names: ['type', 'comment'],
@@ -85,8 +84,8 @@ export const FeedbackForm = ({ onSent }: FeedbackFormProps) => {
     check: (name, { comment }) => {
       if (name === 'type') return [];
       if (comment === '') return [t.messagesFeedback.commentRequired()];
-      const over = comment.length - maxCharacters;
-      return over > 0 ? [t.messagesFeedback.commentLong({ most: maxCharacters, over })] : [];
+      const over = comment.length - maxFeedbackCharacters;
+      return over > 0 ? [t.messagesFeedback.commentLong({ most: maxFeedbackCharacters, over })] : [];
     },
     submit: async ({ type, comment }) => {
       setShare(chosen.pictures.length > 0 ? 0 : null);
@@ -129,7 +128,7 @@ export const FeedbackForm = ({ onSent }: FeedbackFormProps) => {
         name="comment"
         rows={4}
         required
-        counter={t.messagesFeedback.counter({ n: length, most: maxCharacters })}
+        counter={t.messagesFeedback.counter({ n: length, most: maxFeedbackCharacters })}
         error={form.errorOf('comment')}
         onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
       />

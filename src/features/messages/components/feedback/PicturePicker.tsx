@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { feedbackPictures } from '#contract/messages/feedback-terms.ts';
 import { useWords } from '#i18n/use-words.ts';
 import { ErrorText } from '#ui/ErrorText.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { imageLimits } from '../../model/image-limits.ts';
 import type { usePictures } from './use-pictures.ts';
 
 const megabyte = 1024 * 1024;
@@ -30,7 +30,7 @@ export const PicturePicker = ({ chosen, locked }: PicturePickerProps) => {
     if (input.current?.files?.length) take();
   });
   useEffect(() => onMount(), []);
-  const { count: maxCount, bytes } = imageLimits;
+  const { count: maxCount, bytes } = feedbackPictures;
   const size = bytes / megabyte;
   return (
     <fieldset className="pictures" aria-describedby={hint}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { feedbackPictures } from '#contract/messages/feedback-terms.ts';
 import { fileKindOf, type UnusableFile } from '#lib/pictures/image-type.ts';
 import { stripMetadata } from '#lib/pictures/strip-metadata.ts';
-import { imageLimits } from '../../model/image-limits.ts';
 
 export interface ChosenPicture {
   /** The picture without its metadata. */
@@ -46,8 +46,8 @@ export const usePictures = () => {
     for (const file of files) {
       const { name } = file;
       const kind = await fileKindOf(file);
-      const picture = kind === 'picture' && file.size <= imageLimits.bytes ? await withoutMetadata(file) : null;
-      if (latest.current.length >= imageLimits.count) refused.push({ reason: 'tooMany', name });
+      const picture = kind === 'picture' && file.size <= feedbackPictures.bytes ? await withoutMetadata(file) : null;
+      if (latest.current.length >= feedbackPictures.count) refused.push({ reason: 'tooMany', name });
       else if (kind !== 'picture') refused.push({ reason: kind, name });
       else if (!picture) refused.push({ reason: 'tooLarge', name });
       else show([...latest.current, { file: picture, preview: URL.createObjectURL(picture) }]);

@@ -9,8 +9,6 @@ import { requireInbox } from '../../state/unread.ts';
 import { type Change, useMessageChanges } from './use-message-changes.ts';
 import { useUnread } from './use-unread.ts';
 
-const pageSize = 20;
-
 type Page = Value<'inbox'>;
 type Ids = readonly number[];
 
@@ -31,7 +29,7 @@ export interface Inbox {
 export const useInbox = (): Inbox => {
   const loaded = useRecords<Page>('inbox', async (page, locale, signal, first) => {
     await requireInbox();
-    const query = { page, pageSize, ...(first && { asOf: first.asOf }), language: wireLanguage(locale) };
+    const query = { page, ...(first && { asOf: first.asOf }), language: wireLanguage(locale) };
     return api(inbox, { query, signal });
   });
   const [first] = loaded.value ?? [];
