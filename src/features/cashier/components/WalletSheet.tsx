@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
 import { MoneyParts } from '#features/shared/LockedBalance.tsx';
 import { useOwnMoney } from '#features/shared/use-own-money.ts';
+import { useQuery } from '#features/shared/use-query.ts';
 import { useRetryOnline } from '#features/shared/use-retry-online.ts';
 import { useWagering } from '#features/shared/use-wagering.ts';
 import { errorText } from '#i18n/error-words.ts';
 import { useWords } from '#i18n/use-words.ts';
-import { CallAborted, codeOf, ignoreCallErrors } from '#lib/http/errors.ts';
+import { ignoreCallErrors } from '#lib/http/errors.ts';
 import { toMajor, toMinor } from '#lib/money/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { Dialog } from '#ui/Dialog.tsx';
@@ -28,14 +28,7 @@ export const WalletSheet = ({ onClose }: WalletSheetProps) => {
   const wallets = useStore($vendorWallets);
   const { value: wagering, reload: reloadWagering } = useWagering();
   const main = useStore($mainBalance);
-  const [failure, setFailure] = useState<string | null>(null);
-  const load = (): void => {
-    setFailure(null);
-    loadVendorWallets().catch((error: unknown) => {
-      if (!(error instanceof CallAborted)) setFailure(codeOf(error));
-    });
-  };
-  useEffect(load, []);
+  const { code: failure, reload: load } = useQuery('vendor-wallets', loadVendorWallets);
   useRetryOnline(failure, load);
 
   const money = useOwnMoney();
