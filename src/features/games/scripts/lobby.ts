@@ -14,6 +14,11 @@ const currentShelfVersion = async (category: string): Promise<string> => {
   return shelfVersion(games.slice(0, builtTiles), menuOf(types));
 };
 
+/** Hydrates the islands at once if the history state holds a category that was selected earlier. */
+export const restoreCategory = (): void => {
+  if (box && history.state?.category) hydrateIslands();
+};
+
 /**
  * Compares the prerendered lobby with the server's data and hydrates the islands if it is outdated or the server does
  * not respond. Without a difference the lobby stays static until the player interacts.
@@ -23,6 +28,3 @@ export const watchLobby = async (): Promise<void> => {
   const { gameType = '', shelf } = box.dataset;
   if ((await currentShelfVersion(gameType).catch(codeOf)) !== shelf) hydrateIslands();
 };
-
-// The history state holds a category selected earlier.
-if (box && isHydrationDeferred() && history.state?.category) hydrateIslands();

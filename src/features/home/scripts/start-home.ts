@@ -3,7 +3,7 @@ import { isAgentHome } from '#features/account/model/roles.ts';
 import { $session, onMemberVisit } from '#features/account/state/session.ts';
 import { loadVendorWallets } from '#features/cashier/state/vendor-wallets.ts';
 import { loadAnnouncements } from '#features/content/state/announcements.ts';
-import { watchLobby } from '#features/games/scripts/lobby.ts';
+import { restoreCategory, watchLobby } from '#features/games/scripts/lobby.ts';
 import { ensureFavourites, loadFavourites } from '#features/games/state/favourites.ts';
 import { startDownloads } from '#features/site/components/downloads/start-downloads.ts';
 import { startDownloadBar } from '#features/site/scripts/download-bar.ts';
@@ -89,6 +89,7 @@ const startContent = async (): Promise<void> => {
 
 /** Starts the scripts of home that do not use React. */
 export const startHome = (): void => {
+  restoreCategory();
   // Beside a notice, a wide screen shows more menu entries than the document has icons for.
   if (innerWidth > 480) loadOwnIcons();
   void startContent().then(() => {
