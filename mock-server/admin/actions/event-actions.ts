@@ -62,7 +62,7 @@ export const eventActions = {
           what: name,
           is: 'without an open bonus that expires',
           needs: ['a deposit bonus'],
-          hint: 'The scenario "bonus.open" gives one.',
+          hint: 'The scenario "deposit.promotions-taken" gives player01 one.',
         });
       return { account: name, registeredAt: memberNamed(world.state, name).registeredAt };
     },

@@ -46,7 +46,13 @@ const openBet = (world: World, name: string, id: string | undefined): Bet => {
   const found = id === undefined ? world.state.by(bets, 'open', member.id).sort(newest)[0] : world.state.get(bets, id);
   if (id !== undefined && found?.member !== member.id)
     throw new AdminError(404, 'Unknown bet', `${name} has no bet ${id}.`);
-  if (!found) throw wrongState({ what: name, is: 'without an open bet', needs: ['one'] });
+  if (!found)
+    throw wrongState({
+      what: name,
+      is: 'without an open bet',
+      needs: ['one'],
+      hint: 'The scenario "matches.builder-bet" gives player01 one.',
+    });
   if (found.state !== 'open') throw wrongState({ what: `Bet ${found.id}`, is: found.state, needs: ['open'] });
   return found;
 };

@@ -101,6 +101,18 @@ test('an identity is verified or refused, a message sent and times moved @A07', 
   expect((await act(world, 'moveTime', { ...player, bonusExpiry: '-1d' })).status).toBe(409);
 });
 
+test.each([
+  ['moveTime', { ...player, bonusExpiry: '-1d' }],
+  ['settleBet', { ...player, result: 'win' }],
+] as const)('the scenario that a refused %s names makes it possible @A07', async (name, body) => {
+  const world = simulator.world();
+  const refused = await act(world, name, body);
+  expect(refused.status).toBe(409);
+  const [, scenario] = /The scenario "([^"]+)"/.exec(String(refused.body.detail)) ?? [];
+  expect((await world.admin('POST', '/scenarios', { names: [scenario] })).status).toBe(200);
+  expect((await act(world, name, body)).status).toBe(200);
+});
+
 test('an open sports bet is settled at its odds @A07', async () => {
   const world = simulator.world();
   await world.signIn('player01');
